@@ -1,13 +1,13 @@
 import ReckonCatalogue
 import ReckonCompiler
 
-/// How much the formulas of one book or text may still use of definitions that are not their own. Without an end to it, many short formulas
-/// with a long chain of definitions behind each take time that grows with the square of the text.
+/// The budget of definitions that the formulas of one book or text may inline. Without it, many short formulas with a
+/// long chain of definitions each would take time quadratic in the text.
 package struct DefinitionBudget: Sendable {
   private let maximum: Int
   private var left: Int
 
-  /// Never at its end.
+  /// Never exhausted.
   static var unlimited: Self {
     var limits = Limits()
     limits.linkedNodes = .max
@@ -19,13 +19,13 @@ package struct DefinitionBudget: Sendable {
     left = maximum
   }
 
-  /// The multiple of its own size that a formula uses free of charge, so that a long book may use as much as a short one in each
-  /// definition.
+  /// The multiple of its own size that a formula may inline without charge, so that the allowance per definition does
+  /// not depend on the book's length.
   private static let free = 16
 
-  /// Takes in what a formula uses.
+  /// Charges a formula's use of definitions.
   ///
-  /// - Parameter range: where an error is said to be.
+  /// - Parameter range: the range of the error.
   package mutating func charge(_ result: Compiler.Result, at range: SourceRange, in source: SourceText) throws(FormulaError) {
     left -= max(0, result.linkedNodes - Self.free * result.ownNodes)
     guard left >= 0 else { throw FormulaError(.limitExceeded(.linkedNodes, maximum: maximum), at: range, in: source) }

@@ -1,16 +1,17 @@
 import ReckonCatalogue
 import ReckonCompiler
 
-/// Exchange rates of one day, by which formulas convert currencies: `100 USD to KRW`.
+/// Exchange rates of one date for currency conversions: `100 USD to KRW`.
 ///
-/// An amount of one currency needs no rates: `3 * 20 EUR` is 60 EUR without any.
+/// Amounts in one currency need no rates: `3 * 20 EUR` is 60 EUR.
 public struct ExchangeRates: Equatable, Sendable {
   let currencies: Currencies
 
   /// - Parameters:
-  ///   - rates: for each currency's code, what one euro costs, as decimal text.
-  ///   - date: the day of the rates, which programs that convert by them name as `Program.ratesDate`.
-  /// - Throws: `invalidArgument` for the first currency by code whose rate is not a number above 0, or 1 for the euro.
+  ///   - rates: the price of one euro in each currency, by code, as decimal text.
+  ///   - date: the date of the rates, which programs that use them record as `Program.ratesDate`.
+  /// - Throws: `invalidArgument` for the first currency by code whose rate is not a positive number, or not 1 for the
+  ///   euro.
   public init(perEuro rates: [String: String], on date: String) throws(FormulaError) {
     guard let currencies = Currencies(perEuro: rates, on: date) else {
       let (code, rate) = rates.filter { !Currencies.isRate($0.value, of: $0.key) }.min { $0.key < $1.key } ?? ("", "")
@@ -25,6 +26,6 @@ public struct ExchangeRates: Equatable, Sendable {
     self.currencies = currencies
   }
 
-  /// The day of the rates.
+  /// The date of the rates.
   public var date: String { currencies.date }
 }

@@ -2,7 +2,8 @@ import ReckonCatalogue
 import ReckonMachine
 
 extension Formula {
-  /// A formula whose inputs were found by name once: evaluation takes values in the caller's own order and looks no name up.
+  /// A formula with its inputs resolved by name in advance: evaluation takes values in the caller's order, without
+  /// lookups.
   ///
   /// ```swift
   /// let total = try Formula("price * qty * (1 - discount)")
@@ -10,13 +11,13 @@ extension Formula {
   /// for row in rows { try bound.evaluate(row) }   // four numbers each, in that order
   /// ```
   public struct Binding: Sendable {
-    /// The formula that the values are for.
+    /// The bound formula.
     public let formula: Formula
-    /// The number of values that an evaluation takes.
+    /// The number of values per evaluation.
     public let valueCount: Int
     /// The index of each input of the formula among the values.
     public let slots: [Int]
-    /// Whether the values are the formula's inputs as they are.
+    /// Whether the values are the formula's inputs in the same order.
     private let isDirect: Bool
 
     /// - Throws: as ``Formula/binding(_:)``.
@@ -58,19 +59,20 @@ extension Formula {
       try evaluate(values, options: options)
     }
 
-    /// Evaluates with values that lie in memory, in the order of the names.
+    /// Evaluates with contiguous values, in the order of the names.
     ///
-    /// - Throws: `wrongInputCount` when there are not as many values as names; otherwise as ``Formula/evaluate(_:options:)-(Span<Double>,_)``.
-    /// - Complexity: that of the formula, and one load and store for each of its inputs. Allocates nothing for up to 128 inputs.
+    /// - Throws: `wrongInputCount` if the number of values differs from that of the names; otherwise as
+    ///   ``Formula/evaluate(_:options:)-(Span<Double>,_)``.
+    /// - Complexity: that of the formula, plus one load and store per input. No allocation for up to 128 inputs.
     public func evaluate(_ values: Span<Double>, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
       try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, options: options) }
     }
   }
 
-  /// Finds each of the formula's inputs among names, for evaluations that take values in the order of those.
+  /// Resolves the formula's inputs among names, for evaluations with values in the order of the names.
   ///
-  /// - Parameter names: the names of the values; those that are not inputs of the formula are ignored, and of a name that comes twice
-  /// the first counts.
-  /// - Throws: `missingInput` when an input is not among them.
+  /// - Parameter names: the names of the values; those that are not inputs of the formula are ignored, and the first of
+  ///   duplicates counts.
+  /// - Throws: `missingInput` if an input is not among them.
   public func binding(_ names: [String]) throws(FormulaError) -> Binding { try Binding(self, names) }
 }

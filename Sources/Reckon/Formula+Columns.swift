@@ -3,15 +3,15 @@ import ReckonMachine
 
 /// Evaluation of one formula over many rows.
 extension Formula {
-  /// The values of a formula over columns, and which rows failed.
+  /// The values of a formula over columns, and the failed rows.
   public struct ColumnResult: Sendable, Hashable {
-    /// One value for each row: NaN, or with the `ieee` policy perhaps an infinity, where the row failed.
+    /// One value per row: NaN for a failed row, or possibly an infinity with the `ieee` policy.
     public let values: [Double]
-    /// The number of rows that failed, and the first of them.
+    /// The number of failed rows, and the first of them.
     public let report: BatchReport
   }
 
-  /// Evaluates the formula for every row of columns, at many times the speed of evaluating it row by row. The values are the same.
+  /// Evaluates the formula for every row of columns, with the same values as row by row, but many times faster.
   ///
   /// ```swift
   /// let total = try Formula("price * qty")
@@ -21,11 +21,11 @@ extension Formula {
   /// ```
   ///
   /// - Parameters:
-  ///   - columns: one array for each variable, in their order, all of the same length.
-  ///   - threads: how many threads may work at once.
+  ///   - columns: one array per variable, in order, all of the same length.
+  ///   - threads: the maximum number of threads.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: `wrongInputCount`; `wrongRowCount` when the arrays differ in length. A row that fails is in the report.
-  /// - Complexity: O(rows · code). Of more than 16 columns the others are copied.
+  /// - Throws: `wrongInputCount`; `wrongRowCount` if the arrays differ in length. Failed rows are in the report.
+  /// - Complexity: O(rows · code). Columns beyond the first 16 are copied.
   public func evaluate(
     columns: [[Double]], threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> ColumnResult {
@@ -35,7 +35,7 @@ extension Formula {
     return ColumnResult(values: results, report: report)
   }
 
-  /// Does something with arrays as columns and with memory for the results, as long as each of them.
+  /// Calls a closure with arrays as columns and with memory for the results, of the same length.
   func evaluate(
     arrays columns: [[Double]], _ body: ([InputColumn], UnsafeMutableBufferPointer<Double>) throws(FormulaError) -> BatchReport
   ) throws(FormulaError) -> (results: [Double], report: BatchReport) {
@@ -58,7 +58,8 @@ extension Formula {
     return (results, report)
   }
 
-  /// So many arrays are read where they lie, each in a closure inside of that of the one before; the stack has room for no more of them.
+  /// The number of arrays that are read in place, each in a closure nested in that of the previous one; the stack has
+  /// room for no more.
   private static let directColumns = 16
 
   private func withColumns(
@@ -71,7 +72,7 @@ extension Formula {
     }
   }
 
-  /// - Parameter count: the rows of a column; `nil` for one that has as many as it takes.
+  /// - Parameter count: the rows of a column; `nil` for one without a fixed number.
   private func checkRowCount(_ count: Int?, _ expected: Int) throws(FormulaError) {
     guard let count, count != expected else { return }
     throw FormulaError(.wrongRowCount(expected: expected, found: count), at: wholeRange, in: program.source)
@@ -79,19 +80,21 @@ extension Formula {
 
   /// Evaluates the formula for every row of columns into memory.
   ///
-  /// Rows are worked on in chunks that stay in the fastest cache; nothing is allocated for each row or chunk. A row that fails under the
-  /// strict policy gets the value NaN and is counted in the report. Results do not depend on the number of threads.
+  /// Rows are processed in chunks that fit the L1 cache, without allocation per row or chunk. A row that fails under
+  /// the strict policy yields NaN and is counted in the report. Results do not depend on the number of threads.
   ///
   /// - Parameters:
-  ///   - columns: one for each variable, in their order; those that are not uniform have as many rows as `output`.
-  ///   - output: where the values go: as many rows are evaluated as it has room for. It may be the memory of a column. Where it meets columns in
-  ///     another way than row by row, the results are written at the end, and take memory of their own until then.
-  ///   - failures: where given, `true` is written for each row that fails, and `false` for the others; as many as `output` has rows.
-  ///   - threads: how many threads may work at once. Formulas that draw random numbers or call impure functions use one.
+  ///   - columns: one per variable, in order; those that are not uniform have as many rows as `output`.
+  ///   - output: the destination, whose size is the number of rows. It may be the memory of a column. If it overlaps
+  ///     columns other than row by row, the results are buffered and written at the end.
+  ///   - failures: if given, receives `true` for each failed row and `false` for the others; of the same size as
+  ///     `output`.
+  ///   - threads: the maximum number of threads. Formulas that draw random numbers or call impure functions use one.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: `wrongInputCount`; `wrongRowCount` when a column or `failures` has another number of rows than `output`; `invalidArgument` when
-  ///   `failures` lies in memory of a column or of the results; `cancelled` and `deadlinePassed`, and then not all rows have been written.
-  /// - Complexity: O(rows · code). Rows that fail cost no more than others, but for the first.
+  /// - Throws: `wrongInputCount`; `wrongRowCount` if a column or `failures` has another number of rows than `output`;
+  ///   `invalidArgument` if `failures` overlaps a column or the results; `cancelled` and `deadlinePassed`, which leave
+  ///   some rows unwritten.
+  /// - Complexity: O(rows · code). Failed rows cost no more than others, except for the first.
   @discardableResult public func evaluate(
     columns: [InputColumn], into output: OutputColumn, failures: UnsafeMutableBufferPointer<Bool>? = nil,
     threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
@@ -100,11 +103,12 @@ extension Formula {
     return try run(columns: columns, into: output, further: [], failures: failures, threads: threads, options: options)
   }
 
-  /// The same for a complex formula, whose values' parts go into two outputs of as many rows. A row fails in both.
+  /// The same for a complex formula, whose real and imaginary parts go into two outputs of the same size. A row fails
+  /// in both.
   ///
-  /// - Throws: as the other; `invalidArgument` for a formula whose value is not complex, or whose parts have no formulas
-  ///   of real numbers, since it draws random numbers, calls itself or takes complex numbers.
-  /// - Complexity: O(rows · code). Allocates nine bytes for each row.
+  /// - Throws: as the other; `invalidArgument` for a formula whose value is not complex, or whose parts have no real
+  ///   formulas because it draws random numbers, is recursive or takes complex numbers.
+  /// - Complexity: O(rows · code). Allocates nine bytes per row.
   @discardableResult public func evaluate(
     columns: [InputColumn], real: OutputColumn, imaginary: OutputColumn,
     failures: UnsafeMutableBufferPointer<Bool>? = nil, threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
@@ -119,10 +123,10 @@ extension Formula {
     return report
   }
 
-  /// Whether it is complex and has formulas for its value's parts.
+  /// Whether it is complex and has formulas for its parts.
   package var hasParts: Bool { content.parts.count == 2 }
 
-  /// The error of a formula without parts, and of a complex one where there is one column of results.
+  /// The error of a formula without parts, or of a complex one with a single column of results.
   package var noColumn: FormulaError {
     let problem: Phrase =
       kind.partKind == nil
@@ -131,7 +135,7 @@ extension Formula {
     return FormulaError(.invalidArgument("formula", problem: problem), at: wholeRange, in: program.source)
   }
 
-  /// The same into memory without gaps.
+  /// The same into contiguous memory.
   @discardableResult public func evaluate(
     columns: [InputColumn], into output: UnsafeMutableBufferPointer<Double>, failures: UnsafeMutableBufferPointer<Bool>? = nil,
     threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
@@ -155,7 +159,7 @@ extension Formula {
     failures.update(repeating: false)
   }
 
-  /// The same with the results that the program has beside the value.
+  /// The same with the further results of the program.
   func run(
     columns: [InputColumn], into output: OutputColumn, further: [UnsafeMutableBufferPointer<Double>],
     failures: UnsafeMutableBufferPointer<Bool>? = nil, threads: Int, options: EvaluationOptions

@@ -7,7 +7,7 @@ import ReckonSyntax
 #endif
 
 extension FormulaDialect {
-  /// What becomes of errors of arithmetic in that language: it reports them, or they are infinities and NaN.
+  /// The language's treatment of arithmetic errors: reported, or infinities and NaN.
   public var policy: ErrorPolicy {
     switch self {
     case .python, .excel: .strict
@@ -15,25 +15,27 @@ extension FormulaDialect {
     }
   }
 
-  /// A formula of the language as a formula of Reckon with the same value: `2**-1 // 3` of Python as `2^-1 // 3`.
+  /// Translates a formula of the language into a formula of Reckon with the same value: Python's `2**-1 // 3` into
+  /// `2^-1 // 3`.
   ///
   /// The formula may call functions of the language's ``book``.
   ///
-  /// - Throws: what the language does not read, and ``FormulaError/Kind/noEquivalent(_:reason:)`` for what has no equal
-  ///   here, with its place in the text.
+  /// - Throws: the language's syntax errors, and ``FormulaError/Kind/noEquivalent(_:reason:)`` for constructs without
+  ///   an equivalent here, with their position in the text.
   /// - Complexity: O(length of the text and of the formula).
   public func translation(of text: String, limits: Limits = Limits()) throws(FormulaError) -> String {
     try DialectTranslation(SourceText(text), in: dialect, limits: limits).text
   }
 
-  /// The same with the values of a scope, by which cells and names have their kinds: a cell without a value is empty.
+  /// The same with the values of a scope, which determine the kinds of cells and names; a cell without a value is
+  /// empty.
   package func translation(
     of text: String, in scope: Scope, limits: Limits = Limits()
   ) throws(FormulaError) -> DialectTranslation {
     try DialectTranslation(SourceText(text), in: dialect, references: DialectReferences(scope), limits: limits)
   }
 
-  /// The formula book whose functions translations of the language may call, by its name: `excel`.
+  /// The name of the formula book whose functions translations may call: `excel`.
   public var bookName: String? {
     switch self {
     case .excel: "excel"
@@ -41,7 +43,7 @@ extension FormulaDialect {
     }
   }
 
-  /// The formula book whose functions translations of the language may call; `nil` where they call only built-in ones.
+  /// The formula book whose functions translations may call; `nil` if they call only built-in ones.
   public var book: FormulaBook? { bookName == nil ? nil : Self.excelBook }
 
   #if hasFeature(Embedded)
@@ -61,17 +63,18 @@ extension FormulaDialect {
 }
 
 extension Formula {
-  /// Compiles a formula of another language, whose angles are radians and whose numbers are doubles.
+  /// Compiles a formula of another language, with angles in radians and numbers as doubles.
   ///
-  /// The formula's text is the translation, and errors of evaluation point into that. Evaluate it with the policy of
-  /// ``FormulaDialect/policy``. Cells of Excel, `A1` or `Sheet2!B3`, are inputs that are numbers.
+  /// The formula's text is the translation, and evaluation errors point into that. Evaluate it with the policy
+  /// ``FormulaDialect/policy``. Cells of Excel, `A1` or `Sheet2!B3`, are numeric inputs.
   ///
   /// - Parameters:
   ///   - source: the formula's text in that language.
   ///   - dialect: the language.
-  ///   - variables: the names of the inputs; without it, all names of the text, in order of appearance.
-  ///   - options: the limits, and whether to optimize; the angle unit and the numbers are those of the language.
-  /// - Throws: as ``FormulaDialect/translation(of:limits:)`` and ``init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
+  ///   - variables: the names of the inputs; if omitted, all names of the text, in order of appearance.
+  ///   - options: the limits, and whether to optimize; the language determines the angle unit and the numbers.
+  /// - Throws: as ``FormulaDialect/translation(of:limits:)`` and
+  ///   ``init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
   public init(
     _ source: String, dialect: FormulaDialect, variables: [String]? = nil, options: Options = Options()
   ) throws(FormulaError) {
@@ -90,7 +93,7 @@ extension Formula {
 }
 
 extension DialectReferences {
-  /// The cells and names that have values in a scope.
+  /// The cells and names with values in a scope.
   init(_ scope: Scope) {
     self = .cells
     @Sendable func known(_ name: String) -> Cell? {

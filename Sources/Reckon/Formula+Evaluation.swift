@@ -2,7 +2,7 @@ import ReckonBytecode
 public import ReckonCatalogue
 public import ReckonMachine
 
-/// Evaluation for one set of inputs. The value of a formula is a double, or with ``result(of:options:)-([Value],_)`` a value of any kind.
+/// Evaluation for one set of inputs. The value is a double, or of any kind with ``result(of:options:)-([Value],_)``.
 extension Formula {
   /// Evaluates with values by position.
   ///
@@ -18,19 +18,19 @@ extension Formula {
     try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, options: options) }
   }
 
-  /// Evaluates with values that lie in memory, one for each variable, in their order. Allocates nothing for the inputs.
+  /// Evaluates with contiguous values, one per variable, in order. Allocates nothing for the inputs.
   ///
-  /// - Throws: `wrongInputCount`; with the strict policy the operation that failed first; `stepLimit` and `depthLimit` with either; `cancelled` and
-  ///   `deadlinePassed`.
+  /// - Throws: `wrongInputCount`; with the strict policy the first operation that failed; with any policy `stepLimit`
+  ///   and `depthLimit`; `cancelled` and `deadlinePassed`.
   @inlinable public func evaluate(_ values: Span<Double>, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
     try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, options: options) }
   }
 
-  /// Evaluates with values by name; names that the formula does not use are ignored. Costs a dictionary look-up per variable: where names come in
-  /// the same order again and again, ``binding(_:)`` looks them up once.
+  /// Evaluates with values by name; unused names are ignored. Costs a dictionary lookup per variable: for repeated
+  /// evaluations with the same names, ``binding(_:)`` resolves them once.
   ///
-  /// - Throws: `missingInput` when a variable has neither a value nor a default; `invalidArgument` for one that takes a text or a list; otherwise
-  ///   as ``evaluate(_:options:)-(Span<Double>,_)``.
+  /// - Throws: `missingInput` if a variable has neither a value nor a default; `invalidArgument` for one that takes a
+  ///   text or a list; otherwise as ``evaluate(_:options:)-(Span<Double>,_)``.
   public func evaluate(_ values: [String: Double], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
     let content = content
     let (value, missing) = try withUnsafeTemporaryAllocation(of: Double.self, capacity: content.inputNames.count) {
@@ -48,7 +48,7 @@ extension Formula {
     throw FormulaError(.invalidArgument(missing, problem: problem), at: program.range(ofVariable: missing), in: program.source)
   }
 
-  /// The formula's value in the kind of numbers that it computes with, or of any other kind.
+  /// The formula's value in its number mode, or of any other kind.
   ///
   /// ```swift
   /// let net = try Formula("region == \"EU\" ? sum(prices)/1.19 : sum(prices)")
@@ -57,22 +57,23 @@ extension Formula {
   /// try sum.result(of: [.number(.decimal(Decimal128("0.2") ?? .zero))]).number    // 0.3
   /// ```
   ///
-  /// Formulas of numbers alone take and give the same numbers as ``evaluate(_:options:)-(Span<Double>,_)``; their operations are applied to lists item
-  /// by item. A double becomes the decimal that its shortest text spells, a decimal the nearest double.
+  /// Formulas of plain numbers yield the same numbers as ``evaluate(_:options:)-(Span<Double>,_)``; their operations
+  /// are applied to lists elementwise. A double is converted to the decimal of its shortest text, a decimal to the
+  /// nearest double.
   ///
   /// - Parameters:
-  ///   - inputs: one value for each variable, in their order.
+  ///   - inputs: one value per variable, in order.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: as ``evaluate(_:options:)-(Span<Double>,_)``; `missingValue` where a missing value is used; `wrongKind` where a value is of another kind
-  ///   than the formula takes.
+  /// - Throws: as ``evaluate(_:options:)-(Span<Double>,_)``; `missingValue` if a missing value is used; `wrongKind` if
+  ///   a value has another kind than the formula takes.
   public func result(of inputs: [Value] = [], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> FormulaResult {
     var random = options.random ?? (program.isPure ? RandomSource(seed: 0) : RandomSource())
     return try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.values(inputs), options, &random) }
   }
 
-  /// The same by name; names that the formula does not use are ignored.
+  /// The same by name; unused names are ignored.
   ///
-  /// - Throws: `missingInput` when a variable has neither a value nor a default; give `Value.missing` for one that is missing.
+  /// - Throws: `missingInput` if a variable has neither a value nor a default; pass `Value.missing` for a missing one.
   public func result(of inputs: [String: Value], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> FormulaResult {
     var values: [Value] = []
     values.reserveCapacity(variables.count)
@@ -91,7 +92,7 @@ extension Formula {
 // MARK: Within the package
 
 extension Formula {
-  /// Evaluates with values that lie in memory.
+  /// Evaluates with contiguous values.
   @inlinable package func evaluate(
     _ values: UnsafeBufferPointer<Double>, options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Double {
@@ -103,7 +104,7 @@ extension Formula {
     return try evaluateInContext(values, options)
   }
 
-  /// The longer way, with everything that an evaluation may need.
+  /// The slow path, with the complete evaluation context.
   @usableFromInline package func evaluateInContext(
     _ values: UnsafeBufferPointer<Double>, _ options: EvaluationOptions
   ) throws(FormulaError) -> Double {
@@ -124,9 +125,9 @@ extension Formula {
     return value
   }
 
-  /// Evaluates by the shortest way that is open, without looking at results that are kept.
+  /// Evaluates on the fastest available path, without looking up cached results.
   private func evaluateAnew(_ values: UnsafeBufferPointer<Double>, _ options: EvaluationOptions) throws(FormulaError) -> Double {
-    // Without kept results that way has been tried before.
+    // Without cached results the fast path has already been tried.
     if content.unmanagedResults != nil, options.isUninterrupted, content.canRunQuickly, let start = values.baseAddress,
       let value = executable.fastPathValue(start, options.policy)
     {
@@ -136,7 +137,7 @@ extension Formula {
     return try evaluate(values, options: options, using: &random)
   }
 
-  /// The same with a source of random numbers that continues from evaluation to evaluation, whatever the options hold.
+  /// The same with a random number generator that continues across evaluations, overriding that of the options.
   package func evaluate(
     _ values: UnsafeBufferPointer<Double>, options: EvaluationOptions = EvaluationOptions(), using random: inout RandomSource
   ) throws(FormulaError) -> Double {
@@ -144,14 +145,14 @@ extension Formula {
     return try inContext(options, &random) { (context) throws(FormulaError) in try Machine.evaluate(executable, values, in: &context) }
   }
 
-  /// The result for values, from a source of random numbers that continues from evaluation to evaluation.
+  /// The result for values, with a random number generator that continues across evaluations.
   package func result(
     of inputs: [Value] = [], options: EvaluationOptions = EvaluationOptions(), using random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {
     try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.values(inputs), options, &random) }
   }
 
-  /// The result for inputs that are results themselves, whose exactness counts.
+  /// The result for inputs that are results themselves, with their exactness.
   package func result(
     ofResults inputs: [FormulaResult], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> FormulaResult {
@@ -165,9 +166,10 @@ extension Formula {
     try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.results(inputs), options, &random) }
   }
 
-  /// The result for the fields of a row. A field without a value, `nil`, matters only where the row's value needs it.
+  /// The result for the fields of a row. A missing field, `nil`, matters only if the row's value needs it.
   ///
-  /// - Throws: as ``evaluate(_:options:)-(Span<Double>,_)``; `missingValue` with the name of the first field without a value that is read.
+  /// - Throws: as ``evaluate(_:options:)-(Span<Double>,_)``; `missingValue` with the name of the first missing field
+  ///   that is read.
   package func result(
     ofFields fields: [Value?], options: EvaluationOptions, using random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {
@@ -191,7 +193,7 @@ extension Formula {
     return result
   }
 
-  /// A complex value by its parts; `nil` where a part has no value: the whole then says why.
+  /// A complex value from its parts; `nil` if a part has no value, since the complete formula then reports why.
   private func complexValue(
     _ inputs: InputNumbers, _ options: EvaluationOptions, _ random: RandomSource
   ) -> FormulaResult? {
@@ -227,7 +229,8 @@ extension Formula {
     return context
   }
 
-  /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
+  /// The value of the reference interpreter, NaN if it throws: the reference for tests and benchmarks of the other
+  /// machines.
   package func referenceValue(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) -> Double {
     var context = context(EvaluationOptions(policy: policy), RandomSource(seed: 0))
     guard program.numberMode == .double, !program.holdsValues else {

@@ -4,16 +4,16 @@ public import ReckonMachine
 import ReckonSyntax
 import Synchronization
 
-/// What is uncertain in a formula's text, and how it is propagated, once that has been asked for.
+/// The sources of uncertainty in a formula's text, and their propagation, created on first use.
 final class UncertainFormula: Sendable {
   fileprivate let sources: [UncertaintySource]
   /// Identifies the formula's literals among those of other formulas.
   fileprivate let serial: Int
   private let kept = Mutex<UncertaintyPropagation?>(nil)
-  /// Sessions number from 1 on.
+  /// The last serial number; sessions count from 1.
   private static let last = Atomic<Int>(0)
 
-  /// Whether the formula asks for uncertainties itself.
+  /// Whether the formula itself asks for uncertainties.
   fileprivate let isMeasured: Bool
 
   init(_ sources: [UncertaintySource], isMeasured: Bool) {
@@ -34,8 +34,7 @@ final class UncertainFormula: Sendable {
 }
 
 extension Formula {
-  /// The result with the uncertainties of inputs, which are independent of each other, and of what is uncertain in the
-  /// formula itself.
+  /// The result with the uncertainties of inputs, assumed independent, and of the sources in the formula itself.
   ///
   /// ```swift
   /// let area = try Formula("π*r^2")
@@ -44,12 +43,12 @@ extension Formula {
   /// ```
   ///
   /// - Parameters:
-  ///   - inputs: a value for each variable that has no default.
+  ///   - inputs: a value for each variable without a default.
   ///   - uncertainties: the standard uncertainties of inputs, in the units of their values; others are exact.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: as ``result(of:options:)-([String:Value],_)``; `unknownName` for an uncertainty of no input;
-  ///   `missingSource` and `missingScope` for a formula from a stored program.
-  /// - Complexity: that of compiling the formula and its derivatives, and a few values for each source.
+  /// - Throws: as ``result(of:options:)-([String:Value],_)``; `unknownName` for an uncertainty of a name that is not an
+  ///   input; `missingSource` and `missingScope` for a formula from a stored program.
+  /// - Complexity: that of compiling the formula and its derivatives, and a few evaluations per source.
   public func result(
     of inputs: [String: Value], uncertainties: [String: Double], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> FormulaResult {
@@ -78,7 +77,7 @@ extension Formula {
     return result
   }
 
-  /// The uncertainty of a result that has sources in the formula's own text.
+  /// The uncertainty of a result from the sources in the formula's own text.
   func uncertainty(
     of result: FormulaResult, _ uncertain: UncertainFormula, _ values: [Double], _ options: EvaluationOptions
   ) throws(FormulaError) -> Uncertainty? {
@@ -129,7 +128,7 @@ extension Formula {
 }
 
 extension FormulaResult {
-  /// Whether its kind may have an uncertainty.
+  /// Whether its kind allows an uncertainty.
   var mayBeUncertain: Bool {
     switch kind {
     case .number, .percent, .quantity: number.isFinite

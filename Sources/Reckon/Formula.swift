@@ -13,40 +13,40 @@ import ReckonSyntax
 /// try total.evaluate(["price": 19.9, "qty": 3, "discount": 0.1])  // by name
 /// ```
 public struct Formula: Sendable {
-  /// Options of compiling a formula.
+  /// Options for compiling a formula.
   public struct Options: Hashable, Sendable {
-    /// The unit in which trigonometric functions take and give angles. Default: degrees.
+    /// The angle unit of trigonometric functions. Default: degrees.
     public var angleUnit = AngleUnit.degrees
-    /// The kind of numbers that the formula computes with. Default: doubles.
+    /// The mode of the formula's numbers. Default: doubles.
     public var numberMode = NumberMode.double
-    /// Whether functions give complex numbers outside of their real domains, `sqrt(-4)` is 2i, and i and j are the
-    /// imaginary unit where nothing
-    /// else has their names. Default: no; a formula that names a complex number does so by itself.
+    /// Whether functions yield complex numbers outside their real domains, so that `sqrt(-4)` is 2i, and i and j are
+    /// the imaginary unit if not otherwise defined. Default: no; formulas that contain a complex number imply it.
     public var usesComplexNumbers = false
-    /// The limits within which the formula is compiled and evaluated.
+    /// The limits of compiling and evaluation.
     public var limits = Limits()
-    /// Fold constants, share common parts, inline small functions. The results are the same without.
+    /// Whether to fold constants, share common subexpressions and inline small functions. The results do not depend on
+    /// it.
     public var isOptimized = true
-    /// Whether measured constants have CODATA's uncertainties, each independent of the others, and `5.02(3)` is `5.02 ±
-    /// 0.03`. Default: no.
+    /// Whether measured constants have CODATA's uncertainties, assumed independent, and `5.02(3)` is `5.02 ± 0.03`.
+    /// Default: no.
     public var readsUncertainties = false
 
-    /// Whether the formula may become machine code when it has been evaluated often; see ``Formula/prepare(_:policy:)``.
+    /// Whether the formula may be compiled to machine code after many evaluations; see ``Formula/prepare(_:policy:)``.
     public var usesNativeCode = true
 
     /// Degrees, doubles, optimized, and the default limits.
     public init() {}
 
-    /// The default options but for the angle unit and the kind of numbers.
+    /// The default options except for the angle unit and the number mode.
     public init(angleUnit: AngleUnit = .degrees, numberMode: NumberMode = .double) {
       self.angleUnit = angleUnit
       self.numberMode = numberMode
     }
   }
 
-  /// The treatment of a name that is neither an input nor known otherwise.
+  /// The treatment of a name that is neither an input nor otherwise known.
   public enum Undeclared: Hashable, Sendable {
-    /// It is an error, with the known name that may have been meant.
+    /// It is an error, with a suggestion of a known name.
     case refuse
     /// It becomes an input, in order of appearance.
     case becomeInputs
@@ -54,7 +54,7 @@ public struct Formula: Sendable {
 
   /// The verified bytecode.
   public var program: Program { content.executable.program }
-  /// The limits of steps and call depth for each evaluation.
+  /// The limits of steps and call depth per evaluation.
   public var limits: Limits { content.limits }
   @usableFromInline let content: FormulaContent
 
@@ -65,19 +65,20 @@ public struct Formula: Sendable {
   /// Compiles a formula.
   ///
   /// - Parameters:
-  ///   - source: the formula's text: an expression, perhaps after definitions that end in `;`.
-  ///   - variables: the names of the inputs, in the order in which evaluation takes their values.
-  ///   - undeclared: what becomes of other names that are not known. Without it, they are refused where variables are given, and become inputs
-  ///     where none are.
-  ///   - defaults: the values of inputs that get none where values are given by name.
-  ///   - units: the units that the inputs' numbers are in, by the inputs' names: `["distance": "km"]`. An input without one is a plain
+  ///   - source: the formula's text: an expression, optionally after definitions that end in `;`.
+  ///   - variables: the names of the inputs, in the order of their values.
+  ///   - undeclared: the treatment of other unknown names; by default they are rejected if variables are given, and
+  ///     become inputs otherwise.
+  ///   - defaults: the values of inputs omitted from values given by name.
+  ///   - units: the units of the inputs' numbers, by input name: `["distance": "km"]`. An input without one is a plain
   ///     number.
   ///   - scope: values and functions that the formula may use.
   ///   - options: the angle unit, the limits, and whether to optimize.
-  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too. Both are looked at about four times
-  ///     in a millisecond of work.
-  /// - Throws: the first error of syntax or meaning; `unknownUnit` with its place in the unit's text; `invalidName` for a variable that no formula
-  ///   can write, in back quotes if need be; `unknownName` for a unit or default of a name that is no input; `deadlinePassed` and `cancelled`.
+  ///   - deadline: the time limit of compiling; `nil` for none. A cancelled task ends it too. Both are checked about
+  ///     four times per millisecond.
+  /// - Throws: the first syntax or semantic error; `unknownUnit` with its position in the unit's text; `invalidName`
+  ///   for a variable that formulas cannot write even in backquotes; `unknownName` for a unit or default of a name that
+  ///   is not an input; `deadlinePassed` and `cancelled`.
   /// - Complexity: O(length of the source).
   public init(
     _ source: String, variables: [String]? = nil, undeclared: Undeclared? = nil, units: [String: String] = [:],
@@ -89,7 +90,7 @@ public struct Formula: Sendable {
     try self.init(SourceText(source), origin, EvaluationOptions(deadline: deadline))
   }
 
-  /// A formula that is compiled as long as the deadline and the cancellation of some options allow.
+  /// A formula compiled within the deadline and cancellation of some options.
   init(_ source: SourceText, _ origin: FormulaOrigin, _ options: EvaluationOptions) throws(FormulaError) {
     self = try options.limiting { (isCancelled) throws(FormulaError) in try Formula(source, origin, isCancelled) }
   }
@@ -119,9 +120,9 @@ public struct Formula: Sendable {
         ? nil : UncertainFormula(result.sources, isMeasured: result.measuresUncertainty))
   }
 
-  /// Checks that what is said of inputs by name is said of inputs.
+  /// Checks that names with units or defaults are inputs.
   ///
-  /// - Throws: `unknownName` for the first by name that is none, with the input that may be meant.
+  /// - Throws: `unknownName` for the first one by name that is not, with a suggestion of an input.
   private static func checkInputs(named names: some Collection<String>, of program: Program) throws(FormulaError) {
     guard !names.isEmpty else { return }
     let inputs = Set(program.variables)
@@ -130,7 +131,7 @@ public struct Formula: Sendable {
     throw FormulaError(.unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
   }
 
-  /// Why a formula cannot be compiled again.
+  /// The error if a formula cannot be recompiled.
   var missingOrigin: FormulaError {
     FormulaError(source.isEmpty ? .missingSource : .missingScope, at: wholeRange, in: program.source)
   }
@@ -138,15 +139,15 @@ public struct Formula: Sendable {
   /// A formula from its verified program.
   ///
   /// - Parameters:
-  ///   - program: what another formula's `program` was, or what was read from an image.
-  ///   - functions: the host's functions; those that the program calls must be among them.
-  ///   - limits: what an evaluation may take.
-  /// - Throws: `unknownFunction` when one is missing, `wrongArgumentCount` when one has another number of parameters.
+  ///   - program: the `program` of another formula, or one decoded from an image.
+  ///   - functions: the host functions; they must include those that the program calls.
+  ///   - limits: the resource limits of an evaluation.
+  /// - Throws: `unknownFunction` if one is missing, `wrongArgumentCount` if one has another number of parameters.
   public init(program: Program, functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
     try self.init(program: program, functions: functions, limits: limits, origin: nil)
   }
 
-  /// The same with the host's functions and the clock of a scope, within its permissions.
+  /// The same with the host functions and the clock of a scope, within its permissions.
   ///
   /// - Throws: as ``init(program:functions:limits:)``; `notPermitted`.
   public init(program: Program, scope: Scope, limits: Limits = Limits()) throws(FormulaError) {
@@ -154,7 +155,7 @@ public struct Formula: Sendable {
     try self.init(program: program, functions: scope.hostFunctions(of: program), limits: limits)
   }
 
-  /// A formula of a program that was compiled with some options, which hold for its evaluation too.
+  /// A formula of a program that was compiled with some options, which also apply to its evaluation.
   package init(
     program: Program, parts: [Program] = [], functions: [HostFunction], options: Options
   ) throws(FormulaError) {
@@ -197,15 +198,15 @@ public struct Formula: Sendable {
       uncertain: uncertain, parts: formulas)
   }
 
-  /// A formula from its stored form, which is verified whatever it is.
+  /// A formula from its stored form, which is always verified.
   ///
   /// - Parameters:
   ///   - image: the bytes.
-  ///   - functions: the host's functions; those that the program calls must be among them.
-  ///   - limits: what the program and an evaluation may take.
-  ///   - deadline: when reading ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Throws: `badImage` when the bytes are not a sound program of a known version; `deadlinePassed` and `cancelled`; otherwise as
-  ///   ``init(program:functions:limits:)``.
+  ///   - functions: the host functions; they must include those that the program calls.
+  ///   - limits: the resource limits of the program and an evaluation.
+  ///   - deadline: the time limit of decoding; `nil` for none. A cancelled task ends it too.
+  /// - Throws: `badImage` if the bytes are not a valid program of a known version; `deadlinePassed` and `cancelled`;
+  ///   otherwise as ``init(program:functions:limits:)``.
   public init(
     image: [UInt8], functions: [HostFunction] = [], limits: Limits = Limits(), deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) {
@@ -215,7 +216,7 @@ public struct Formula: Sendable {
     try self.init(program: program, functions: functions, limits: limits)
   }
 
-  /// The same with the host's functions and the clock of a scope, within its permissions.
+  /// The same with the host functions and the clock of a scope, within its permissions.
   ///
   /// - Throws: as ``init(image:functions:limits:deadline:)``; `notPermitted`.
   public init(
@@ -227,8 +228,8 @@ public struct Formula: Sendable {
     try self.init(program: program, scope: scope, limits: limits)
   }
 
-  /// The errors of syntax and meaning in a formula, in the order of their places: the first hundred of each; none when it can be compiled. Behind a
-  /// deadline, or in a cancelled task, `deadlinePassed` or `cancelled` is the only one.
+  /// The syntax and semantic errors in a formula, by position, at most a hundred of each; none if it can be compiled.
+  /// After a deadline, or in a cancelled task, `deadlinePassed` or `cancelled` is the only one.
   public static func validate(
     _ source: String, variables: [String]? = nil, scope: Scope = Scope(), options: Options = Options(),
     deadline: EvaluationOptions.Deadline? = nil
@@ -241,8 +242,8 @@ public struct Formula: Sendable {
     } catch { return [error] }
   }
 
-  /// - Parameter readsAsTyped: whether the text is read as where a person types it, with units behind numbers, although names that are not known
-  ///   become inputs where no variables are given; these may then be of any kind.
+  /// - Parameter readsAsTyped: whether the text is parsed as interactive input, with units after numbers, although
+  ///   unknown names become inputs if no variables are given; these may then be of any kind.
   /// - Throws: `cancelled`.
   package static func errors(
     in source: SourceText, newlinesSeparate: Bool, variables: [String]?, readsAsTyped: Bool = false, scope: Scope, options: Options,
@@ -255,37 +256,37 @@ public struct Formula: Sendable {
     compilerOptions.leavesKindsOpen = readsAsTyped
     compilerOptions.isCancelled = isCancelled
     var all = errors
-    // A statement that could not be read defines nothing: only the others are checked.
+    // A statement with a syntax error defines nothing: only the others are checked.
     if errors.isEmpty || tree.statements.count > 0 {
       all += try Compiler.errors(in: tree, isWhole: errors.isEmpty, definitions: scope.definitions, options: compilerOptions)
     }
     return all.sorted { $0.range.start < $1.range.start }
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
   /// The formula's text.
   public var source: String { program.source.text }
-  /// The names of the inputs, in the order in which evaluation takes their values.
+  /// The names of the inputs, in the order of their values.
   public var variables: [String] { program.variables }
   /// The kind of the formula's value.
   public var kind: ValueKind { program.resultForm.kind }
-  /// The unit that the formula's value is in: `km/h`; `nil` for what is no quantity.
+  /// The unit of the formula's value: `km/h`; `nil` if it is not a quantity.
   public var unit: String? { kind.unit }
-  /// Remarks on readings that could surprise.
+  /// Notes on parses that may surprise.
   public var notes: [FormulaNote] { program.notes }
   /// The stored form; see ``init(image:functions:limits:deadline:)``.
   public var image: [UInt8] { program.image }
 
-  /// The place of an input among the values that evaluation takes, or `nil` if the formula has no such input.
+  /// The slot of an input among the values of an evaluation; `nil` if the formula has no such input.
   ///
-  /// Looking a name up costs more than evaluating most formulas: do it once.
+  /// A lookup costs more than evaluating most formulas: do it once.
   public func slot(_ name: String) -> Int? { variables.firstIndex(of: name) }
 
-  /// The whole of the formula's text, where errors are that have no place in it.
+  /// The range of the complete text, for errors without a position.
   package var wholeRange: SourceRange { SourceRange(start: 0, end: program.source.text.utf8.count) }
 
-  /// The kinds of the inputs, in their order.
+  /// The kinds of the inputs, in order.
   public var inputKinds: [ValueKind] { program.inputUnits.map { $0.map { ValueKind(ofInput: $0) } ?? .number } }
 }
 

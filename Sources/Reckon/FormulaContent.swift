@@ -4,26 +4,27 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// The content that all copies of a formula share: its program and the data of evaluation.
+/// The content shared by all copies of a formula: its program and the data of evaluation.
 @usableFromInline final class FormulaContent: Sendable {
   @usableFromInline let executable: Executable
-  /// The number of inputs if a run of the formula's own code keeps within the limit of steps and no results are kept, otherwise a number that no
-  /// count has.
+  /// The number of inputs if the formula's own code stays within the step limit and there is no result cache, otherwise
+  /// a number that no input count equals.
   @usableFromInline let quickInputCount: Int
-  /// Results that an ``Engine`` keeps for the formula. With them, evaluation takes the longer way, which looks there first.
+  /// The result cache of an ``Engine``. If present, evaluation takes the slow path, which looks there first.
   var results: ResultCache? { unmanagedResults?.takeUnretainedValue() }
-  /// The same, held by one count of this content's own: evaluation looks there without counting, since threads would count in the same word.
+  /// The same, retained once by this object: evaluation accesses it without reference counting, which would contend
+  /// between threads.
   let unmanagedResults: Unmanaged<ResultCache>?
-  /// The names of the inputs. A copy for other threads has an array of its own, so that they count no references in common.
+  /// The names of the inputs. A copy for other threads has its own array, so that they share no reference counts.
   let inputNames: [String]
   let limits: Limits
   let hosts: HostBodies?
-  // What no evaluation reads comes last: the cache line may hold the references that another thread counts to its copy.
-  /// The source of compilation; `nil` for a stored program.
+  // Fields not read in evaluation come last: their cache line may contain the reference count of another thread's copy.
+  /// The source to recompile from; `nil` for a stored program.
   let origin: FormulaOrigin?
-  /// What is uncertain in it; `nil` where nothing is.
+  /// Its sources of uncertainty; `nil` if there are none.
   let uncertain: UncertainFormula?
-  /// The formulas of a complex value's parts, of real numbers alone; none where there are no such.
+  /// The real formulas of a complex value's parts; empty if there are none.
   let parts: [Formula]
 
   init(
@@ -41,42 +42,42 @@ import ReckonSyntax
 
   deinit { unmanagedResults?.release() }
 
-  /// The same for other threads: the program, linked code and results are the same ones, only the references to it are counted apart.
+  /// A copy for other threads, which shares program, linked code and results, but has its own reference count.
   convenience init(copyOf other: FormulaContent) {
     self.init(
       other.executable, limits: other.limits, hosts: other.hosts, results: other.results, inputNames: other.inputNames.map { $0 },
       origin: other.origin, uncertain: other.uncertain, parts: other.parts)
   }
 
-  /// The same with results that are kept.
+  /// The same with a result cache.
   convenience init(_ other: FormulaContent, results: ResultCache?) {
     self.init(
       other.executable, limits: other.limits, hosts: other.hosts, results: results, origin: other.origin,
       uncertain: other.uncertain, parts: other.parts)
   }
 
-  /// Whether the formula's own code keeps within the limit of steps.
+  /// Whether the formula's own code stays within the step limit.
   var canRunQuickly: Bool { executable.canRun(within: limits.steps) }
 }
 
-/// The source of a formula, to compile it again with other options.
+/// The source of a formula, for recompiling it with other options.
 struct FormulaOrigin: Sendable {
   let variables: [String]?
   let units: [String: String]
   var undeclared: Formula.Undeclared?
-  /// The values of inputs for which none is given by name.
+  /// The values of inputs omitted from values given by name.
   var defaults: [String: Value] = [:]
   let scope: Scope
   let options: Formula.Options
-  /// The inputs by which its value is differentiated, one after the other.
+  /// The inputs that its value is differentiated with respect to, in sequence.
   var differentiatedBy: [String] = []
-  /// The inputs by which its program has derivatives beside the value.
+  /// The inputs that its program has derivatives for, besides the value.
   var gradientBy: [String] = []
-  /// Whether sources of uncertainty are inputs too, and its value is differentiated by them.
+  /// Whether sources of uncertainty are inputs too, with or without derivatives.
   enum Tracking { case none, values, derivatives }
   var tracking = Tracking.none
 
-  /// The same on another kind of numbers.
+  /// The same in another number mode.
   func computing(in mode: NumberMode) -> FormulaOrigin {
     var options = options
     options.numberMode = mode
@@ -85,19 +86,19 @@ struct FormulaOrigin: Sendable {
       differentiatedBy: differentiatedBy)
   }
 
-  /// How its value is compiled.
+  /// The options for compiling its value.
   var compilerOptions: CompilerOptions {
     var options = CompilerOptions(options, variables: variables, units: units)
     options.findsInputs = undeclared.map { $0 == .becomeInputs }
     return options
   }
 
-  /// The names as the parser needs them.
+  /// The parser's scope.
   var names: NameScope {
     var names = scope.names(with: variables)
     names.readsUncertainties = options.readsUncertainties
     if let undeclared { names.findsInputs = undeclared == .becomeInputs }
-    // A name with a unit is an input, whatever else it means.
+    // A name with a unit is an input, whatever else it denotes.
     if variables == nil, undeclared != .refuse, !units.isEmpty { names.unresolvedNames = Set(units.keys) }
     return names
   }

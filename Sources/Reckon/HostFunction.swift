@@ -2,40 +2,41 @@ import ReckonBytecode
 public import ReckonCatalogue
 public import ReckonMachine
 
-/// A function of the host program that formulas can call.
+/// A host function that formulas can call.
 ///
-/// A result of NaN for arguments that are numbers counts as a domain error.
+/// A NaN result for non-NaN arguments is a domain error.
 public struct HostFunction: Sendable {
-  /// The name under which formulas call it.
+  /// The name that formulas call it by.
   public let name: String
   /// The number of its arguments, from 0 to 255.
   public let parameterCount: Int
-  /// Whether equal arguments always give an equal result and nothing else happens; the compiler may then call it once for several uses.
+  /// Whether it is pure: equal arguments yield equal results, without side effects. The compiler may then share calls.
   public let isPure: Bool
   package let body: HostBody
-  /// Tells it from another function of the same name, since bodies cannot be compared.
+  /// Distinguishes it from other functions of the same name, since bodies cannot be compared.
   private(set) var identity = Identity()
 
   final class Identity: Sendable {}
 
-  /// Its documentation; `nil` where the host gave none. See ``withDocumentation(_:parameters:examples:)``.
+  /// Its documentation; `nil` if the host provided none. See ``withDocumentation(_:parameters:examples:)``.
   public internal(set) var documentation: Scope.Documentation?
 
-  /// The numbers of arguments that it takes, where these are several.
+  /// The range of argument counts, if there are several.
   private(set) var arity: ClosedRange<Int>?
-  /// The kind of its results, and its body, for one that takes and returns values of any kind.
+  /// The kind of its results and its body, for a function of values of any kind.
   private var valueKind: ValueKind?
   package private(set) var valueBody: ValueHostBody?
 
-  /// Whether it takes a number of arguments.
+  /// Whether it accepts a number of arguments.
   func takes(_ count: Int) -> Bool { arity.map { $0.contains(count) } ?? (count == parameterCount) }
 
-  /// Its form on decimals, if it has one.
+  /// Its decimal implementation, if any.
   package private(set) var decimalBody: DecimalHostBody?
 
-  /// A function of a fixed number of arguments, which it receives in a buffer of that length.
+  /// A function of a fixed number of arguments, passed in a buffer of that length.
   ///
-  /// - Throws: `invalidName` for a name that no formula could use; `invalidParameterCount` for a number out of 0 to 255.
+  /// - Throws: `invalidName` for a name that formulas cannot contain; `invalidParameterCount` for a number outside
+  ///   0...255.
   public init(
     _ name: String, parameterCount: Int, isPure: Bool = true, _ body: @escaping @Sendable (UnsafeBufferPointer<Double>) -> Double
   ) throws(FormulaError) {
@@ -51,7 +52,7 @@ public struct HostFunction: Sendable {
     self.body = body
   }
 
-  /// A reading of a clock under a name, in seconds since its 1970-01-01T00:00.
+  /// A named clock value, in seconds since 1970-01-01T00:00 of the clock.
   init(instant name: String, _ seconds: @escaping @Sendable () -> Double) {
     self.name = name
     parameterCount = 0
@@ -63,8 +64,8 @@ public struct HostFunction: Sendable {
     }
   }
 
-  /// The function that takes a time of day from one time zone to another, on the day that it is in the first; the zone of no name is
-  /// that of the clock.
+  /// The conversion of a time of day between time zones, on the current date of the first one; the empty name denotes
+  /// the clock's zone.
   init(ofTimesIn zones: TimeZones, now: @escaping @Sendable () -> Double, secondsFromUTC: @escaping @Sendable (Double) -> Int) {
     name = Program.HostSignature.zoneTimeName
     parameterCount = 3
@@ -95,8 +96,8 @@ public struct HostFunction: Sendable {
     Program.HostSignature(name: name, parameterCount: parameterCount, isPure: isPure, values: valueKind)
   }
 
-  /// The same function with a form of its own for decimal mode. Without one, formulas on decimals call the form on doubles, and the result
-  /// is rounded to 15 digits and approximate.
+  /// The same function with a decimal implementation. Without one, formulas over decimals call the double
+  /// implementation, whose result is rounded to 15 digits and approximate.
   ///
   /// ```swift
   /// let net = try HostFunction("net") { $0 / 1.19 }.withDecimals { arguments, exactness in
@@ -105,8 +106,8 @@ public struct HostFunction: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter body: takes the arguments and the exactness of its result, which it may change from
-  ///   `approximate`. This is the exactness for exact arguments; the result is never more exact than the arguments are.
+  /// - Parameter body: takes the arguments and the exactness of its result, initially `approximate`, which it may set
+  ///   for exact arguments; the result is never more exact than the arguments.
   public func withDecimals(_ body: @escaping DecimalHostBody) -> HostFunction {
     var function = self
     function.decimalBody = body
@@ -116,44 +117,44 @@ public struct HostFunction: Sendable {
 
   /// A function without arguments.
   ///
-  /// - Throws: `invalidName` for a name that no formula could use.
+  /// - Throws: `invalidName` for a name that formulas cannot contain.
   public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable () -> Double) throws(FormulaError) {
     try self.init(name, parameterCount: 0, isPure: isPure) { _ in body() }
   }
 
   /// A function of one argument.
   ///
-  /// - Throws: `invalidName` for a name that no formula could use.
+  /// - Throws: `invalidName` for a name that formulas cannot contain.
   public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double) -> Double) throws(FormulaError) {
     try self.init(name, parameterCount: 1, isPure: isPure) { body($0[0]) }
   }
 
   /// A function of two arguments.
   ///
-  /// - Throws: `invalidName` for a name that no formula could use.
+  /// - Throws: `invalidName` for a name that formulas cannot contain.
   public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double) -> Double) throws(FormulaError) {
     try self.init(name, parameterCount: 2, isPure: isPure) { body($0[0], $0[1]) }
   }
 
   /// A function of three arguments.
   ///
-  /// - Throws: `invalidName` for a name that no formula could use.
+  /// - Throws: `invalidName` for a name that formulas cannot contain.
   public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double, Double) -> Double) throws(FormulaError) {
     try self.init(name, parameterCount: 3, isPure: isPure) { body($0[0], $0[1], $0[2]) }
   }
 }
 
-/// Why a function of the host has no result.
+/// The failure of a host function.
 public struct HostFunctionError: Error, Hashable, Sendable {
-  /// The reason, as the formula's error message quotes it.
+  /// The reason, as quoted in the formula's error message.
   public let reason: String
 
-  /// An error whose message quotes this reason.
+  /// An error with a reason to quote.
   public init(_ reason: String) { self.reason = reason }
 }
 
 extension HostFunction {
-  /// A function of values of any kind and of several numbers of arguments, which may throw.
+  /// A function of values of any kind with a range of argument counts, which may throw.
   ///
   /// ```swift
   /// let longest = try HostFunction("longest", arity: 1..., returns: .text) { (values) throws(HostFunctionError) in
@@ -163,12 +164,13 @@ extension HostFunction {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: what formulas call it.
-  ///   - arity: the numbers of arguments that it takes, from 0 to 255.
-  ///   - isPure: whether it gives the same result for the same arguments and does nothing else.
-  ///   - kind: what its results are. A result of another kind is refused where it is used.
-  ///   - body: takes as many values as the call has arguments.
-  /// - Throws: `invalidName` for a name that no formula could use; `invalidParameterCount` for a number out of 0 to 255.
+  ///   - name: the name that formulas call it by.
+  ///   - arity: the allowed numbers of arguments, within 0...255.
+  ///   - isPure: whether equal arguments yield equal results, without side effects.
+  ///   - kind: the kind of its results. A result of another kind is an error where it is used.
+  ///   - body: takes the arguments of the call.
+  /// - Throws: `invalidName` for a name that formulas cannot contain; `invalidParameterCount` for a number outside
+  ///   0...255.
   public init(
     _ name: String, arity: ClosedRange<Int>, isPure: Bool = true, returns kind: ValueKind,
     _ body: @escaping @Sendable ([Value]) throws(HostFunctionError) -> Value
@@ -189,12 +191,12 @@ extension HostFunction {
     }
   }
 
-  /// The same for any number of arguments from one on: `arity: 1...`.
+  /// The same with a lower bound only: `arity: 1...`.
   public init(
     _ name: String, arity: PartialRangeFrom<Int>, isPure: Bool = true, returns kind: ValueKind,
     _ body: @escaping @Sendable ([Value]) throws(HostFunctionError) -> Value
   ) throws(FormulaError) {
-    // A range that begins beyond the last number would end the process.
+    // A range that begins beyond the maximum would trap.
     try self.init(name, arity: arity.lowerBound...max(arity.lowerBound, 255), isPure: isPure, returns: kind, body)
   }
 }

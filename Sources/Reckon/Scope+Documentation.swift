@@ -1,14 +1,14 @@
 extension Scope {
   /// The documentation of a name of a scope, for completion, signature help and ``LanguageReference``.
   public struct Documentation: Hashable, Sendable {
-    /// A summary in one line.
+    /// A one-line summary.
     public var summary: String
-    /// The names of a function's parameters, in their order; those that are missing are called x, y and z.
+    /// The names of a function's parameters, in order; missing names default to x, y and z.
     public var parameters: [String]
-    /// Formulas that show it.
+    /// Example formulas.
     public var examples: [String]
 
-    /// A summary, perhaps with the names of parameters and with examples.
+    /// A summary, optionally with parameter names and examples.
     public init(_ summary: String, parameters: [String] = [], examples: [String] = []) {
       self.summary = summary
       self.parameters = parameters

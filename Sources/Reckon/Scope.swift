@@ -4,7 +4,7 @@ import ReckonCompiler
 public import ReckonMachine
 import ReckonSyntax
 
-/// Names that formulas may use beside the language's own: values, functions defined in the language, and functions of the host.
+/// The names that formulas may use besides the built-in ones: values, functions defined as text, and host functions.
 ///
 /// ```swift
 /// var scope = Scope()
@@ -13,44 +13,45 @@ import ReckonSyntax
 /// try Formula("gross(100)", scope: scope).evaluate()  // 119
 /// ```
 ///
-/// A formula takes what it uses when it is compiled; later changes of the scope do not touch it.
+/// A formula captures what it uses when it is compiled; later changes of the scope do not affect it.
 public struct Scope: Sendable {
   package private(set) var definitions = Definitions()
   package private(set) var hosts: [String: HostFunction] = [:]
   private var clock: [HostFunction] = []
   /// The seconds since 1970-01-01T00:00Z by the clock.
   private var now: (@Sendable () -> Double)?
-  /// The function of times of day in time zones, where there are a clock and zones.
+  /// The function of times of day in time zones, if there are a clock and zones.
   private var zoneTime: HostFunction?
   private var documentation: [String: Documentation] = [:]
-  /// The host's functions that formulas may call, and its clock.
+  /// The host functions that formulas may call, and the clock.
   package var hostFunctions: [HostFunction] {
     hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock + (zoneTime.map { [$0] } ?? [])
   }
 
-  /// The same where a program uses some.
+  /// The same, if a program uses any.
   func hostFunctions(of program: Program) -> [HostFunction] { program.hostFunctions.isEmpty ? [] : hostFunctions }
 
-  /// What formulas may use of the language and the host.
+  /// The features of the language and the host that formulas may use.
   public typealias Permissions = FormulaPermissions
 
-  /// What formulas may use: their texts and all definitions that they use, in formulas, engines, sessions and sheets, and in stored programs that are
-  /// read with this scope. What they may not use is the error `notPermitted`, with its place.
+  /// The features that formulas may use, in their own texts and in their dependencies: in formulas, engines, sessions
+  /// and sheets, and in stored programs decoded with this scope. Other uses are the error `notPermitted` at their
+  /// position.
   public var permissions: Permissions {
     get { definitions.permissions }
     set { definitions.permissions = newValue }
   }
 
-  /// A scope in which nothing is defined yet.
+  /// An empty scope.
   public init() {}
 
-  /// The value of a name, or `nil`. Setting a value replaces a function of the same name that was defined by text.
+  /// The value of a name; `nil` if there is none. Setting a value replaces a function of that name defined as text.
   public subscript(name: String) -> Double? {
     get { self[number: name]?.double }
     set { self[number: name] = newValue.map { .double($0) } }
   }
 
-  /// The value of a name with all its digits, or `nil`.
+  /// The value of a name with all digits; `nil` if there is none.
   public subscript(number name: String) -> NumericValue? {
     get { definitions[name].value?.number }
     set { self[result: name] = newValue.map { FormulaResult($0) } }
@@ -62,7 +63,8 @@ public struct Scope: Sendable {
     set { self[result: name] = newValue.map { FormulaResult(value: $0, form: ResultForm(ValueKind(of: $0))) } }
   }
 
-  /// The value of a name as a formula's result: with its kind, and how exact it is. Formulas that use the name are not more exact.
+  /// The value of a name as a formula's result, with its kind and exactness. Formulas that use the name are not more
+  /// exact.
   public subscript(result name: String) -> FormulaResult? {
     get {
       let meaning = definitions[name]
@@ -85,7 +87,7 @@ public struct Scope: Sendable {
     }
   }
 
-  /// The documentation of a name, for completion and lists; ``add(_:)-(HostFunction)`` takes that of the function.
+  /// The documentation of a name, for completion and lists; ``add(_:)-(HostFunction)`` sets that of a function.
   ///
   /// ```swift
   /// scope["rate"] = 0.19
@@ -98,10 +100,11 @@ public struct Scope: Sendable {
 
   /// The names of the values, sorted.
   public var valueNames: [String] { definitions.names { $0.isValue }.sorted() }
-  /// The names of the functions that are defined by text or by the host, sorted.
+  /// The names of the functions defined as text or by the host, sorted.
   public var functionNames: [String] { (definitions.names { $0.function != nil } + hosts.keys).sorted() }
 
-  /// Checks that a program may give a name to an input, a value or a function: formulas can write it, if need be in back quotes.
+  /// Checks that a program may use a name for an input, a value or a function: formulas can write it, possibly in
+  /// backquotes.
   ///
   /// - Throws: `invalidName`.
   static func checkName(_ name: String) throws(FormulaError) {
@@ -110,16 +113,16 @@ public struct Scope: Sendable {
     }
   }
 
-  /// Whether formulas can write a name that a program gives to something.
+  /// Whether formulas can write a name defined by a program.
   package static func canName(_ name: String) -> Bool {
     !name.isEmpty
       && name.unicodeScalars.allSatisfy { $0 != "`" && $0.value >= 0x20 && !(0x7F..<0xA0 ~= $0.value) }
   }
 
-  /// Makes a function of the host known; one of the same name and number of parameters is replaced.
+  /// Registers a host function, replacing one with the same name and number of parameters.
   ///
-  /// - Throws: `alreadyDefined` when the name is that of a built-in function, or of a function of the host with another number of parameters:
-  ///   a name has one, and ``remove(_:)`` makes room for another.
+  /// - Throws: `alreadyDefined` if the name belongs to a built-in function, or to a host function with another number
+  ///   of parameters, which ``remove(_:)`` must remove first.
   public mutating func add(_ function: HostFunction) throws(FormulaError) {
     let isKnown = hosts[function.name].map { $0.parameterCount != function.parameterCount || $0.arity != function.arity } ?? false
     guard !isKnown, !Catalogue.isFunction(function.name) else {
@@ -132,11 +135,11 @@ public struct Scope: Sendable {
     definitions[function.name].hostArity = function.arity
   }
 
-  /// Lets formulas read a clock, which the engine does not have: `now` is what the wall clock shows when a formula is evaluated, `today` the
-  /// beginning of its day. Values, inputs and books' names that are called so hide them. Formulas with them are not pure.
+  /// Sets a clock, which the engine lacks by itself: `now` is the local time of the evaluation, and `today` the start
+  /// of its day. Values, inputs and book definitions with these names shadow them. Formulas that use them are not pure.
   ///
-  /// Dates without an offset are readings of the wall clock; one that is written with an offset, `2024-03-01T14:30Z`, becomes such a reading
-  /// when its formula is compiled. Without a clock the wall clock shows universal time.
+  /// Dates without an offset are in local time; a date with an offset, `2024-03-01T14:30Z`, is converted to local time
+  /// when its formula is compiled. Without a clock, local time is UTC.
   ///
   /// ```swift
   /// scope.setClock(now: { Double(time(nil)) }, secondsFromUTC: { _ in 9 * 3_600 })
@@ -145,7 +148,7 @@ public struct Scope: Sendable {
   ///
   /// - Parameters:
   ///   - now: the seconds since 1970-01-01T00:00Z.
-  ///   - secondsFromUTC: how many seconds the wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z.
+  ///   - secondsFromUTC: the offset of local time from UTC in seconds, at a number of seconds since 1970-01-01T00:00Z.
   public mutating func setClock(
     now: @escaping @Sendable () -> Double, secondsFromUTC: @escaping @Sendable (Double) -> Int = { _ in 0 }
   ) {
@@ -161,7 +164,7 @@ public struct Scope: Sendable {
     makeZoneTime()
   }
 
-  /// Makes a wall clock the one whose readings dates are, whether formulas may read a clock or not.
+  /// Sets the local time of dates, whether formulas may read a clock or not.
   ///
   /// - Parameter secondsFromUTC: as in ``setClock(now:secondsFromUTC:)``.
   package mutating func setWallClock(secondsFromUTC: @escaping @Sendable (Double) -> Int) {
@@ -170,8 +173,9 @@ public struct Scope: Sendable {
     makeZoneTime()
   }
 
-  /// The time zones that formulas may name, `2026-07-01 12:00 Europe/Berlin` and `now to Asia/Tokyo`; `nil` for none, since the engine has
-  /// none of its own. With a clock, times of day may have zones too, `14:30 Berlin to Tokyo`, which are those of its day.
+  /// The time zones that formulas may name, `2026-07-01 12:00 Europe/Berlin` and `now to Asia/Tokyo`; `nil` for none,
+  /// since the engine has none of its own. With a clock, times of day may have zones too, `14:30 Berlin to Tokyo`, with
+  /// the offsets of the current date.
   public var timeZones: TimeZones? {
     get { definitions.timeZones }
     set {
@@ -189,25 +193,26 @@ public struct Scope: Sendable {
     definitions.zoneTime = zoneTime?.signature
   }
 
-  /// Which clock it is; nothing for none.
+  /// The identity of the clock; empty for none.
   var clockIdentity: [ObjectIdentifier] { (clock + (zoneTime.map { [$0] } ?? [])).map { ObjectIdentifier($0.identity) } }
 
   /// Whether another scope reads the same clock.
   func hasSameClock(as other: Scope) -> Bool { clockIdentity == other.clockIdentity }
 
-  /// The rates by which formulas convert currencies; without any, amounts of different currencies do not meet.
+  /// The exchange rates for currency conversions; without any, amounts of different currencies are incompatible.
   public var rates: ExchangeRates? {
     get { ExchangeRates(definitions.currencies) }
     set { definitions.currencies = newValue?.currencies }
   }
 
-  /// Adds the names of a formula book. They can be used like functions and values of the scope, which hide them, and hide those of
-  /// books that were added before; nothing of the scope can be seen by the book's own definitions.
+  /// Adds the names of a formula book. They can be used like functions and values of the scope, which shadow them, and
+  /// they shadow those of books added before; the book's own definitions see nothing of the scope.
   ///
-  /// The book's parameters are inputs: each takes the value of the formula's variable or of the scope's value of its name. Where formulas
-  /// find their variables, the parameters that they reach are among them; a formula whose variables are given takes the default of a
-  /// parameter that is not one of them, and is refused with `missingParameter` when there is none. Conditions of parameters are checked
-  /// by ``FormulaBook/evaluate(_:_:options:)`` only. The book's exchange rates are the scope's, unless that has its own.
+  /// The book's parameters are inputs: each takes the value of the formula's variable or the scope's value of its name.
+  /// If formulas find their variables, these include the parameters that they depend on; a formula with given variables
+  /// uses the default of a parameter that is not one of them, and is rejected with `missingParameter` if there is none.
+  /// Conditions of parameters are only checked by ``FormulaBook/evaluate(_:_:options:)``. The book's exchange rates
+  /// become the scope's, unless it has its own.
   public mutating func add(_ book: FormulaBook) {
     definitions.books.append(book.namesForUsers)
     if rates == nil { rates = book.rates }
@@ -220,18 +225,18 @@ public struct Scope: Sendable {
   /// try Formula("3 pallet to kg", variables: [], scope: scope).evaluate()     // 1800
   /// ```
   ///
-  /// A unit of the same name is replaced. Values and inputs of its name hide it, as they hide other units;
-  /// ``subscript(documentation:)`` sets what it is for.
+  /// A unit of the same name is replaced. Values and inputs of its name shadow it, like any unit;
+  /// ``subscript(documentation:)`` sets its documentation.
   ///
   /// - Parameters:
-  ///   - name: what formulas call it, behind a number and behind `to`.
-  ///   - definition: a unit, with a number before it unless it is one: `12.5 kg`, `km/h`.
-  /// - Throws: `invalidName`; `alreadyDefined` for a name of the language, a currency or a value; the error of a definition that is not
-  /// a unit, with its
-  ///   place; `misplacedUnit` for a temperature with a zero of its own and for an amount of money.
+  ///   - name: the name in formulas, after a number and after `to`.
+  ///   - definition: a unit, optionally after a number: `12.5 kg`, `km/h`.
+  /// - Throws: `invalidName`; `alreadyDefined` for the name of a built-in, a currency or a value; the error, with its
+  ///   position, of a definition that is not a unit; `misplacedUnit` for a temperature scale with its own zero and for
+  ///   an amount of money.
   public mutating func defineUnit(_ name: String, as definition: String) throws(FormulaError) {
     try Scope.checkName(name)
-    // A unit is a word behind a number, and has no back quotes.
+    // A unit is a word after a number, and has no backquotes.
     guard let first = name.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else {
       throw FormulaError(.invalidName(name), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
     }
@@ -253,20 +258,20 @@ public struct Scope: Sendable {
   }
 
   /// Adds definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
-  /// Values are evaluated at once, each with those before it in scope.
+  /// Values are evaluated immediately, each with the preceding ones in scope.
   ///
   /// - Parameters:
   ///   - source: the definitions.
-  ///   - options: how they are compiled.
-  ///   - deadline: when evaluating them ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Throws: the first error; `deadlinePassed` and `cancelled`. Definitions before it stay.
+  ///   - options: the compile options.
+  ///   - deadline: the time limit of evaluating them; `nil` for none. A cancelled task ends it too.
+  /// - Throws: the first error; `deadlinePassed` and `cancelled`. Preceding definitions are kept.
   public mutating func define(
     _ source: String, options: Formula.Options = Formula.Options(), deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) {
     _ = try defining(source, options: options, deadline: deadline)
   }
 
-  /// The same, which gives the names that are defined.
+  /// The same, returning the defined names.
   mutating func defining(
     _ source: String, options: Formula.Options, deadline: EvaluationOptions.Deadline?
   ) throws(FormulaError) -> [String] {
@@ -285,17 +290,17 @@ public struct Scope: Sendable {
     return session.inForce.all.map { $0.name }
   }
 
-  /// Adds a function that a tree defines.
+  /// Adds a function defined by a tree.
   package mutating func define(_ name: String, function: Definitions.Function) {
     definitions[name] = Definitions.Meaning(function: function, host: definitions[name].host)
   }
 
-  /// The text by which a function was defined; `nil` for one of the host.
+  /// The text that a function was defined by; `nil` for a host function.
   public func text(ofFunction name: String) -> String? {
     definitions[name].function.map { String($0.tree.source.slice($0.range)) }
   }
 
-  /// The names as the parser needs them.
+  /// The parser's scope.
   package func names(with variables: [String]?) -> NameScope {
     var names = nameScope(variables ?? [])
     names.findsInputs = variables == nil
@@ -306,7 +311,7 @@ public struct Scope: Sendable {
     definitions.isEmpty ? NameScope(variables: variables) : nameScope(variables, definitions)
   }
 
-  /// Apart, so that the definitions are not copied where there are none.
+  /// A separate function, so that the definitions are not copied if there are none.
   @inline(never) private func nameScope(_ variables: [String], _ definitions: Definitions) -> NameScope {
     var scope = NameScope(
       variables: variables,

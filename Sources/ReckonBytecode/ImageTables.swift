@@ -1,14 +1,14 @@
 import ReckonCatalogue
 
-/// The first bytes of a stored form: four letters, the version of the format (two bytes), and a checksum of what follows (FNV-1a, eight
-/// bytes), low byte first. The checksum tells damage from an error of ours; nothing relies on it.
+/// The header of a stored form: four letters, the version of the format (two bytes), and a checksum of the rest
+/// (FNV-1a, eight bytes), low byte first. The checksum distinguishes damage from a bug; nothing relies on it.
 package struct ImageHeader {
   package let magic: [UInt8]
   package let version: UInt16
   private let subject: Phrase
   private static let size = 14
 
-  /// - Parameter subject: what messages call the stored form.
+  /// - Parameter subject: the name of the stored form in messages.
   package init(magic: String, version: UInt16, subject: Phrase) {
     self.magic = Array(magic.utf8)
     self.version = version
@@ -23,7 +23,7 @@ package struct ImageHeader {
     return header + tables
   }
 
-  /// An image with a corrected checksum, as an attacker would write it.
+  /// An image with a corrected checksum, as an attacker would forge it.
   package func mended(_ image: [UInt8]) -> [UInt8] {
     image.count < Self.size ? image : Array(image[..<6]) + sealed(Array(image[Self.size...]))[6...]
   }
@@ -31,9 +31,9 @@ package struct ImageHeader {
   /// A reader for the tables of a stored form.
   ///
   /// - Parameters:
-  ///   - limits: what numbers may take that are put together.
-  ///   - isCancelled: called at least once in a millisecond of reading; true ends it with `cancelled`.
-  /// - Throws: `badImage` when the bytes are something else, come from a newer version, or are damaged.
+  ///   - limits: the limits on exact numbers that are reassembled.
+  ///   - isCancelled: called at least once per millisecond of reading; true ends it with `cancelled`.
+  /// - Throws: `badImage` if the bytes are not this stored form, come from a newer version, or are damaged.
   package func open(
     _ image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> ImageReader {
@@ -72,7 +72,7 @@ package struct ImageWriter {
     bytes += Array(text.utf8)
   }
   package mutating func write(_ source: SourceText) {
-    // Lines are the caller's own, who may have made them up: what needs more than 32 bits has a mark of its own.
+    // Line numbers come from the caller, who may have invented them: one beyond 32 bits has a flag of its own.
     let line = UInt32(exactly: source.firstLine)
     write((source.name == nil ? 0 : 1) | (source.firstLine == 1 ? 0 : line == nil ? 4 : 2))
     if let name = source.name { write(name) }
@@ -93,22 +93,22 @@ package struct ImageWriter {
   }
 }
 
-/// A stretch of a stored form that is read by itself, later or never.
+/// A block of a stored form that is read separately, later or never.
 package struct ImageBlock: Sendable {
   fileprivate let bytes: [UInt8]
   fileprivate let range: Range<Int>
   fileprivate let version: UInt16
 }
 
-/// Reads the tables of a stored form. Nothing that it makes is larger than the bytes it comes from.
+/// Reads the tables of a stored form. Nothing that it creates is larger than the bytes it reads.
 package struct ImageReader {
-  /// The version of the form that is being read.
+  /// The version of the form being read.
   package let version: UInt16
   private let bytes: [UInt8]
   private let end: Int
   private var at: Int
   private var poll: CancellationPoll
-  /// The remaining budget for concatenated numbers.
+  /// The remaining budget for reassembled numbers.
   var work: Work
 
   init(_ bytes: [UInt8], at start: Int, version: UInt16, _ limits: Limits, _ isCancelled: (@Sendable () -> Bool)?) {
@@ -130,7 +130,7 @@ package struct ImageReader {
     work = Self.work(limits, isCancelled)
   }
 
-  /// As much as an evaluation may do, and no less than numbers of some thousand digits take.
+  /// The budget of an evaluation, but at least enough for numbers of some thousand digits.
   private static func work(_ limits: Limits, _ isCancelled: (@Sendable () -> Bool)?) -> Work {
     let (units, overflow) = UInt64(limits.steps).multipliedReportingOverflow(by: 100)
     return Work(
@@ -140,7 +140,7 @@ package struct ImageReader {
 
   package var isAtEnd: Bool { at == end }
 
-  /// A stretch of bytes that is read by itself, later or never.
+  /// A block of bytes that is read separately, later or never.
   package mutating func block() throws(FormulaError) -> ImageBlock {
     let count = try count()
     defer { at += count }
@@ -168,7 +168,7 @@ package struct ImageReader {
     return exactness
   }
 
-  /// A number of elements of at least `size` bytes each, which must fit into the bytes that are left.
+  /// A number of elements of at least `size` bytes each, which must fit into the remaining bytes.
   package mutating func count(of size: Int = 1) throws(FormulaError) -> Int {
     let count = try self.size()
     guard count <= (end - at) / size else { throw Program.damaged("tableIsLongerThanTheFile", "a table is longer than the file") }
@@ -188,7 +188,7 @@ package struct ImageReader {
 
   package mutating func text() throws(FormulaError) -> String {
     let slice = try bytes(count())
-    // Validating takes long to begin with, and most texts are short and of ASCII.
+    // Validation has a high fixed cost, and most texts are short and ASCII.
     if slice.allSatisfy({ $0 < 0x80 }) { return String(decoding: slice, as: UTF8.self) }
     guard let text = String(validating: slice, as: UTF8.self) else { throw Program.damaged("textIsNotUTF8", "a text is not UTF-8") }
     return text
@@ -213,10 +213,10 @@ package struct ImageReader {
     return SourceRange(start: start, end: try offset(behind: start))
   }
 
-  /// A number of bytes, elements or the like.
+  /// A size, such as a number of bytes or elements.
   package mutating func size() throws(FormulaError) -> Int { try offset(behind: 0) }
 
-  /// A place that is so far behind another one. Where words have 32 bits, not each is one.
+  /// The position at a distance after another one. With 32-bit words not every distance is valid.
   package mutating func offset(behind start: Int) throws(FormulaError) -> Int {
     let distance = Int(exactly: try integer())
     guard let (end, overflows) = distance.map({ start.addingReportingOverflow($0) }), !overflows, UInt32(exactly: end) != nil else {

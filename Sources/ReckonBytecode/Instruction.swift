@@ -14,7 +14,7 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
     self.count = count
   }
 
-  /// The number of bytes it takes.
+  /// The length in bytes.
   package var length: Int {
     switch opcode.layout {
     case .none: 1
@@ -24,7 +24,8 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Writes it: the opcode's byte, then its operands; integers in seven-bit groups, low ones first; targets in four bytes, low ones first.
+  /// Encodes it: the opcode byte, then its operands; integers in groups of seven bits, low ones first; targets in four
+  /// bytes, low ones first.
   package func encode(into code: inout [UInt8]) {
     code.append(opcode.rawValue)
     switch opcode.layout {
@@ -39,7 +40,7 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Reads the instruction at an offset and moves the offset behind it; `nil` if the bytes are no instruction.
+  /// Decodes the instruction at an offset and advances the offset past it; `nil` if the bytes are not an instruction.
   package static func decode(_ code: [UInt8], at offset: inout Int) -> Instruction? {
     guard offset < code.count, let opcode = Opcode(rawValue: code[offset]) else { return nil }
     var next = offset + 1
@@ -57,13 +58,13 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
       for index in (0..<4).reversed() { instruction.operand = instruction.operand << 8 | UInt32(code[next + index]) }
       next += 4
     }
-    // With 32-bit words, not every number is an index.
+    // With 32-bit words not every number is a valid index.
     guard Int(exactly: instruction.operand) != nil, Int(exactly: instruction.count) != nil else { return nil }
     offset = next
     return instruction
   }
 
-  /// Writes a jump's target where its four bytes stand.
+  /// Patches the four bytes of a jump's target.
   package static func write(target: UInt32, to code: inout [UInt8], at offset: Int) {
     for byte in 0..<4 { code[offset + byte] = UInt8(truncatingIfNeeded: target >> UInt32(8 * byte)) }
   }
@@ -77,9 +78,9 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
     code.append(UInt8(rest))
   }
 
-  /// Reads an integer in its shortest form; longer forms are refused, so that a program has one encoding.
+  /// Decodes an integer in its shortest form; longer forms are rejected, so that a program has one encoding.
   package static func read(_ code: [UInt8], at offset: inout Int) -> UInt32? {
-    // Nearly all are of one byte.
+    // Nearly all take one byte.
     if offset < code.count, code[offset] < 0x80 {
       defer { offset += 1 }
       return UInt32(code[offset])

@@ -1,8 +1,10 @@
 import ReckonCatalogue
 
-/// The instructions of the stack machine. Each has one row; encoder, verifier, machines and listings derive from it.
+/// The instructions of the stack machine. Each has one row; the encoder, verifier, machines and listings derive from
+/// it.
 ///
-/// To add an instruction, add a case, its row here, and what it does in the machines; the compiler names every place.
+/// To add an instruction, add a case, its row here, and its effect in the machines; the compiler reports every missing
+/// switch case.
 @usableFromInline package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case constant, variable, local, store, tee, pop
   case add, subtract, multiply, divide, negate
@@ -16,7 +18,7 @@ import ReckonCatalogue
   case deliver
   case attempt, settle
 
-  /// The meaning of the bytes behind an opcode.
+  /// The layout of the bytes after an opcode.
   package enum Layout: Sendable, Hashable {
     case none
     /// An index, as a variable-length integer.
@@ -31,43 +33,43 @@ import ReckonCatalogue
     case target
   }
 
-  /// The table that an index refers to.
+  /// The table that an index operand refers to.
   package enum Table: Sendable, Hashable {
     case constants, variables, locals
-    /// Two locals, the named one and the next.
+    /// Two consecutive locals: the given one and the next.
     case localPairs
     case hosts, subroutines, texts
-    /// A ``Function/Repetition``: one that counts, and one that is a search.
+    /// A ``Function/Repetition``: a counting one, or a search.
     case repetitions, searches
-    /// A result beside the value.
+    /// A further result.
     case results
   }
 
-  /// The number of values that an instruction takes from the stack.
+  /// The number of values that an instruction pops.
   package enum Pops: Sendable, Hashable {
     case fixed(Int)
-    /// The number in its second operand.
+    /// The number given by its second operand.
     case counted
-    /// As many as the called function has parameters.
+    /// The number of parameters of the called function.
     case called
   }
 
-  /// The continuation of a run.
+  /// The control flow after an instruction.
   package enum Flow: Sendable {
-    /// At the next instruction.
+    /// Continues with the next instruction.
     case next
-    /// At a target further down, or there or at the next instruction.
+    /// Jumps forward, always or conditionally.
     case jump, branch
-    /// At a target further up.
+    /// Jumps backward.
     case back
-    /// Nowhere: the function returns.
+    /// Returns from the function.
     case end
   }
 
-  /// An instruction's effect on searches, several of which can be nested.
+  /// The effect on open searches, which can be nested.
   package enum Search: Int32, Sendable { case opens = 1, uses = 0, closes = -1 }
 
-  /// A row. It is made of constants, so that a lookup of one column reads a table of that column alone.
+  /// A row. Its columns are constants, so that an access to one column compiles to a table of that column alone.
   private struct Row {
     let mnemonic: StaticString
     let layout: Layout
@@ -139,23 +141,23 @@ import ReckonCatalogue
 }
 
 extension Opcode {
-  /// The name in listings.
+  /// The mnemonic in listings.
   package var mnemonic: String { "\(row.mnemonic)" }
   package var layout: Layout { row.layout }
   package var pops: Pops { row.pops }
   package var pushes: Int { row.pushes }
-  /// What it does, in one line.
+  /// Its effect, in one line.
   package var summary: String { "\(row.summary)" }
   package var flow: Flow { row.flow }
-  /// Whether the next instruction is reached by a jump only, or another way leads on from this one.
+  /// Whether it ends a basic block: the next instruction is not its only successor.
   package var endsBlock: Bool { row.flow != .next }
-  /// Whether a program with the instruction may hold values that are not numbers.
+  /// Whether a program with the instruction may use values that are not numbers.
   package var makesValues: Bool { row.makesValues }
   /// Its effect on open searches; `nil` for none.
   package var search: Search? { row.search }
-  /// The function that the instruction applies, when it has one of its own.
+  /// The function that the instruction applies, if it is dedicated to one.
   ///
-  /// Not a column of the row, since few instructions have one.
+  /// Not a column of the row, since few instructions are dedicated.
   @inlinable package var dedicatedFunction: Function.ID? {
     switch self {
     case .add: .add
@@ -177,14 +179,14 @@ extension Opcode {
     }
   }
 
-  /// The instruction that stands for a function of its own, if there is one.
+  /// The instruction dedicated to a function, if there is one.
   package init?(dedicatedTo function: Function.ID) {
     let index = Int(function.rawValue)
     guard index < Self.dedicated.count, let opcode = Self.dedicated[index] else { return nil }
     self = opcode
   }
 
-  /// By the number of the function.
+  /// By function number.
   private static let dedicated: [Opcode?] = {
     var table: [Opcode?] = []
     for opcode in allCases {

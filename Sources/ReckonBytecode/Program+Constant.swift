@@ -1,10 +1,11 @@
 import ReckonCatalogue
 
 extension Program {
-  /// An entry of a program's constant pool. Two are the same when their bits are: 0 and -0 differ, and a NaN equals itself.
+  /// An entry of a program's constant pool. Entries are equal if their bits are: 0 and -0 differ, and a NaN equals
+  /// itself.
   package struct Constant: Sendable {
     package let number: NumericValue
-    /// How exact the number is, where its mode tracks that.
+    /// The exactness of the number, where its mode tracks it.
     package let exactness: Exactness
 
     @inlinable package init(_ number: NumericValue, _ exactness: Exactness = .exact) {
@@ -12,19 +13,19 @@ extension Program {
       self.exactness = exactness
     }
 
-    /// A number of a program's kind, from the nearest double and the nearest decimal to one value.
+    /// A number in a program's number mode, from the double and the decimal nearest to one value.
     @inlinable package init(_ double: Double, exactly decimal: @autoclosure () -> MarkedDecimal, in mode: NumberMode) {
       if mode == .double { self.init(.double(double)) } else { self.init(decimal(), in: mode) }
     }
 
-    /// A number of a program's kind, from the value itself and how exact that is.
+    /// A number in a program's number mode, from the value itself and its exactness.
     package init(_ exact: ExactNumber, _ exactness: Exactness = .exact) { self.init(.exact(ExactValue(exact)), exactness) }
 
     @usableFromInline package init(_ decimal: MarkedDecimal, in mode: NumberMode) {
       self.init(NumericValue.decimal(decimal.value).converted(to: mode), mode.facts.tracksExactness ? decimal.exactness : .exact)
     }
 
-    /// A number of a program's kind that has the value of a double.
+    /// A number in a program's number mode with the value of a double.
     package init(_ value: Double, in mode: NumberMode) { self.init(value, exactly: MarkedDecimal(Decimal128(value)), in: mode) }
 
     @inlinable package static func double(_ value: Double) -> Self { Self(.double(value)) }
@@ -50,7 +51,7 @@ extension Program.Constant: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(number.bits) }
 
-  /// Mixes the bits into a hash for a table of our own.
+  /// Mixes the bits into a hash for our own tables.
   package func mix(into hash: inout SeededHash) {
     let bits = number.bits
     hash.mix(UInt64(truncatingIfNeeded: bits))
@@ -59,14 +60,14 @@ extension Program.Constant: Hashable {
 }
 
 extension ImageWriter {
-  /// Writes a number, whose kind the reader knows.
+  /// Writes a number whose mode the reader knows.
   package mutating func write(number: NumericValue) {
     guard let count = number.mode.facts.wordCount else { return write(number.storedText) }
     let bits = number.bits
     for word in 0..<count { write(word: UInt64(truncatingIfNeeded: bits >> UInt128(64 * word))) }
   }
 
-  /// Writes a constant behind the number of its mode.
+  /// Writes a constant, preceded by the number of its mode.
   mutating func write(_ constant: Program.Constant) {
     let facts = constant.number.mode.facts
     write(facts.storedNumber)
@@ -76,7 +77,7 @@ extension ImageWriter {
 }
 
 extension ImageReader {
-  /// A number of a mode's kind.
+  /// Reads a number of a mode.
   package mutating func number(_ mode: NumberMode) throws(FormulaError) -> NumericValue {
     guard let count = mode.facts.wordCount else {
       let text = try text()
@@ -93,17 +94,17 @@ extension ImageReader {
     return NumericValue(bits: bits, in: mode)
   }
 
-  /// The constants of a program.
+  /// Reads the constants of a program.
   ///
   /// - Parameters:
-  ///   - mode: the kind of numbers that versions before 5 have without tags.
-  ///   - exactnessOfAll: the exactness of decimals where versions before 4 have none of their own.
+  ///   - mode: the number mode of constants without tags, before version 5.
+  ///   - exactnessOfAll: the exactness of all decimals, before version 4.
   /// - Throws: `badImage`.
   mutating func constants(
     _ mode: NumberMode, programVersion: UInt16, exactnessOfAll: Exactness?
   ) throws(FormulaError) -> [Program.Constant] {
     var constants: [Program.Constant] = []
-    // A tag or an exactness takes a byte beside a double's eight.
+    // A tag or an exactness adds a byte to a double's eight.
     let count = try count(of: 8)
     constants.reserveCapacity(count)
     for _ in 0..<count {

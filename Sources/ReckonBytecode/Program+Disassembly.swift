@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension Program {
-  /// The program's instructions as text, a line each: offset, mnemonic, operand, and what the operand means.
+  /// A listing of the program, one line per instruction: offset, mnemonic, operand, and the meaning of the operand.
   public var disassembly: String {
     var lines: [String] = []
     for (index, subroutine) in draft.subroutines.enumerated() {

@@ -1,11 +1,12 @@
 import ReckonCatalogue
 
-/// The stored form of a program: bytes that any machine can read back.
+/// The stored form of a program: bytes that any machine can read.
 ///
-/// Layout: `RKNP`, the format's version (two bytes), a checksum of what follows (FNV-1a, eight bytes), then the tables one after another;
-/// integers in seven-bit groups, text as length and UTF-8, constants as their tag and the eight bytes of binary64 (0) or the sixteen of
-/// decimal128 (1; binary integer significand), low byte first; a decimal is followed by its exactness.
-/// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
+/// Layout: `RKNP`, the format's version (two bytes), a checksum of the rest (FNV-1a, eight bytes), then the tables one
+/// after another; integers in groups of seven bits, text as length and UTF-8, constants as their tag and the eight
+/// bytes of binary64 (0) or the sixteen of decimal128 (1; binary integer significand), low byte first; a decimal is
+/// followed by its exactness. The checksum distinguishes damage from a bug; nothing relies on it, and reading always
+/// verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
   public static let imageVersion: UInt16 = 13
@@ -16,10 +17,11 @@ extension Program {
   /// - Complexity: O(size of the program).
   public var image: [UInt8] { draft.image }
 
-  /// The program's stored form, perhaps without the formula's text: then errors of evaluations have neither place nor line.
+  /// The program's stored form, optionally without the formula's text: then evaluation errors have neither range nor
+  /// line.
   public func image(keepingSource: Bool) -> [UInt8] { keepingSource ? image : withoutSource.image }
 
-  /// The program without texts and places in them.
+  /// The program without source texts and ranges.
   package var withoutSource: Program {
     var draft = draft
     draft.sources = [SourceText("")]
@@ -27,7 +29,7 @@ extension Program {
     draft.notes = []
     var limits = Limits()
     limits.programBytes = .max
-    // The verifier sees no changes except for the tables that are now empty.
+    // The verifier sees no difference except for the tables that are now empty.
     guard let program = try? Program(taking: &draft, limits: limits) else {
       preconditionFailure("a verified program without its texts is one too")
     }
@@ -43,11 +45,11 @@ extension Program {
   ///
   /// - Parameters:
   ///   - image: the bytes.
-  ///   - limits: what the program may take, and the exact numbers in it.
-  ///   - isCancelled: called at least once in a millisecond; true ends reading.
-  /// - Throws: `badImage` when the bytes are not a program's stored form, are damaged, come from a newer version,
-  ///   or hold a program that fails verification; `limitExceeded` when it is too large; `cancelled`.
-  /// - Complexity: O(bytes). Memory is proportional to the bytes.
+  ///   - limits: the limits on the program and its exact numbers.
+  ///   - isCancelled: called at least once per millisecond; true ends reading.
+  /// - Throws: `badImage` if the bytes are not a program's stored form, are damaged, come from a newer version, or
+  ///   contain a program that fails verification; `limitExceeded` if it is too large; `cancelled`.
+  /// - Complexity: O(bytes). Memory use is proportional to the bytes.
   public init(image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
     let draft = try Self.draft(inImage: image, limits: limits, isCancelled: isCancelled)
     try self.init(verifying: draft, limits: limits, isCancelled: isCancelled)
@@ -63,11 +65,11 @@ extension Program {
     return draft
   }
 
-  /// Reads the tables of a stored program that are all that is left of some bytes, and verifies it.
+  /// Reads the tables of a stored program from the rest of a block, and verifies it.
   ///
   /// - Parameters:
-  ///   - version: the version of the program's form.
-  ///   - sources: the texts that are stored elsewhere, by number.
+  ///   - version: the version of the program's format.
+  ///   - sources: the texts stored elsewhere, by index.
   package init(
     _ block: ImageBlock, version: UInt16, sources: [SourceText], limits: Limits, isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) {
@@ -77,10 +79,10 @@ extension Program {
     try self.init(verifying: draft, limits: limits, isCancelled: isCancelled)
   }
 
-  /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no
-  /// units and results were numbers, quantities of one unit or notations. Before version 7 there were no texts, lists
-  /// or missing values, before version 9 no searches, before version 13 no attempts. Before version 11 the readings of
-  /// notes were stored in English.
+  /// Version 1 supported only doubles and plain numbers. Before version 5 constants had no tags, before version 6
+  /// inputs had no units, and results were numbers, quantities of one unit or notations. Before version 7 there were no
+  /// texts, lists or missing values, before version 9 no searches, before version 13 no attempts. Before version 11 the
+  /// readings in notes were stored in English.
   private static func readDraft(
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {
@@ -97,7 +99,8 @@ extension Program {
       draft.resultForm = try readResultForm(&reader)
       draft.ratesDate = try reader.text()
     }
-    // Version 1 has no decimals. Versions 2 and 3 say of all constants together whether one is approximate, and of none whether it was rounded.
+    // Version 1 has no decimals. Versions 2 and 3 store only whether any constant is approximate, and not whether one
+    // was rounded.
     let exactnessOfAll: Exactness? = version < 2 ? .exact : version < 4 ? try reader.flag() ? .approximate : .rounded : nil
     draft.isOptimized = try reader.flag()
     for _ in 0..<(try reader.count()) {
@@ -193,7 +196,7 @@ extension Program {
     }
   }
 
-  /// The number that stands for each kind in stored forms, and the kinds of lists' items behind it.
+  /// Reads a kind: its number in stored forms, followed by the kind of the items for lists.
   private static func readKind(_ reader: inout ImageReader) throws(FormulaError) -> ValueKind {
     switch try reader.integer() {
     case 0: return .number
@@ -210,7 +213,7 @@ extension Program {
     }
   }
 
-  /// The kind of the parts of a complex number, which are numbers.
+  /// Reads the kind of a complex number's parts, which are numbers.
   private static func readKind(ofPart reader: inout ImageReader) throws(FormulaError) -> ValueKind {
     switch try reader.integer() {
     case 0: return .number
@@ -219,7 +222,7 @@ extension Program {
     }
   }
 
-  /// The kind of a list's items; the rows of a matrix are lists and hold none.
+  /// Reads the kind of a list's items; the rows of a matrix are lists that contain none.
   private static func readKind(ofItem reader: inout ImageReader, depth: Int) throws(FormulaError) -> ValueKind {
     var next = reader
     guard try next.integer() == 7 else { return try readKind(&reader) }
@@ -228,7 +231,7 @@ extension Program {
     return .list(try readKind(ofItem: &reader, depth: 2))
   }
 
-  /// The function of values that a number in code stands for.
+  /// The value function with a number in code.
   static func valueFunction(_ number: UInt32) -> ValueFunction? { UInt8(exactly: number).flatMap { ValueFunction(rawValue: $0) } }
 
   package static func damaged(_ key: String, _ reason: Phrase) -> FormulaError {
@@ -237,7 +240,7 @@ extension Program {
 }
 
 extension Program.Draft {
-  /// The stored form of the draft, be it sound or not.
+  /// The stored form of the draft, valid or not.
   package var image: [UInt8] {
     var writer = ImageWriter()
     write(to: &writer)
@@ -246,7 +249,7 @@ extension Program.Draft {
 
   /// Writes the tables of the stored form.
   ///
-  /// - Parameter sourceNumber: the numbers of texts that are stored elsewhere; without it they are part of the program.
+  /// - Parameter sourceNumber: the indices of texts stored elsewhere; without it they are part of the program.
   package func write(to writer: inout ImageWriter, sourceNumber: ((SourceText) -> UInt32)? = nil) {
     writer.write(UInt32(angleUnit.rawValue))
     writer.write(numberMode.facts.storedNumber)
@@ -269,7 +272,7 @@ extension Program.Draft {
       writer.write(9)
       writer.write(UInt32(bitPattern: Int32(truncatingIfNeeded: offset.seconds)))
       writer.write(UInt32(bitPattern: Int32(truncatingIfNeeded: offset.hostSeconds)))
-    // The zones of a host are not stored with programs.
+    // Time zones of a host are not stored with programs.
     case .instantShown(as: .zone): writer.write(5)
     case .instantShown(as: .weekday): writer.write(11)
     case .instantShown(as: .timeOfDay(let hasSeconds)):

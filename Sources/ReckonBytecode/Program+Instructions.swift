@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension Program {
-  /// Hands each instruction over, with its offset in the code.
+  /// Calls the body with each instruction and its offset in the code.
   ///
   /// - Complexity: O(code).
   func forEachInstruction<Failure: Error>(_ body: (_ instruction: Instruction, _ offset: Int) throws(Failure) -> Void) throws(Failure) {
@@ -17,7 +17,7 @@ extension Program {
     }
   }
 
-  /// Whether it applies a function of the catalogue anywhere.
+  /// Whether it applies a function of the catalogue.
   ///
   /// - Complexity: O(code).
   package func applies(_ function: Function.ID) -> Bool {

@@ -1,9 +1,10 @@
 import ReckonCatalogue
 
 extension Program {
-  /// Refuses a program that uses what is not permitted. Definitions leave no trace in a program, and have none here.
+  /// Rejects a program that uses features that are not permitted. Definitions leave no trace in a program, so they are
+  /// not checked here.
   ///
-  /// - Throws: `notPermitted`, with the place in the formula's text.
+  /// - Throws: `notPermitted`, with the range in the formula's text.
   /// - Complexity: O(code).
   package func check(_ permissions: FormulaPermissions) throws(FormulaError) {
     guard !permissions.areAll else { return }
@@ -19,7 +20,7 @@ extension Program {
     FormulaError(.notPermitted(name, subject: use.subject), at: place.range, in: place.source)
   }
 
-  /// A unit that the program takes or gives.
+  /// A unit of an input or of the result.
   private var firstUnit: String? {
     if let unit = resultForm.kind.unit { return unit }
     return draft.inputUnits.lazy.compactMap { $0.isEmpty ? nil : ValueKind(ofInput: $0).itemKind.unit }.first
@@ -30,14 +31,14 @@ extension Program {
     case .none, .target: return nil
     case .operation, .operationAndCount:
       guard let operation = Operation(code: instruction.operand) else { preconditionFailure("verified code applies what exists") }
-      // What operators stand for is always permitted.
+      // The functions of operators are always permitted.
       guard !FormulaPermissions.isOperator(operation.function) else { return nil }
       let row = Catalogue.row(operation.function)
       return permissions.refusal(of: row).map { (row.name, $0) }
     case .valuesAndCount:
       guard let function = Self.valueFunction(instruction.operand) else { preconditionFailure("verified code applies what exists") }
       let row = Catalogue.functions.first { if case .values(function) = $0.form { true } else { false } }
-      // What no function is called for makes lists and missing values.
+      // Functions that no call names create lists and missing values.
       return row.flatMap { row in permissions.refusal(of: row).map { (row.name, $0) } }
     case .index(let table):
       switch table {
@@ -56,8 +57,8 @@ extension Program {
 }
 
 extension Program.HostSignature {
-  /// The names of the readings of the host's clock: the moment, and the date.
+  /// The names of the host clock's readings: the current instant, and the current date.
   package static let clockNames = ["now", "today"]
-  /// The name of the function that takes a time of day from one time zone to another.
+  /// The name of the function that converts a time of day between time zones.
   package static let zoneTimeName = "zonetime"
 }

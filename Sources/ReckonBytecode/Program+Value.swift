@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension ImageWriter {
-  /// Writes a value behind the number of its sort, its numbers in a mode.
+  /// Writes a value, preceded by the number of its case, with its numbers in a mode.
   package mutating func write(_ value: Value, in mode: NumberMode) {
     switch value {
     case .number(let number):
@@ -25,7 +25,7 @@ extension ImageWriter {
 }
 
 extension ImageReader {
-  /// A value with numbers of a mode.
+  /// Reads a value with numbers of a mode.
   ///
   /// - Throws: `badImage`.
   package mutating func value(in mode: NumberMode) throws(FormulaError) -> Value {
@@ -39,14 +39,14 @@ extension ImageReader {
     return .list(items)
   }
 
-  /// A row of a matrix.
+  /// Reads a row of a matrix.
   private mutating func row(in mode: NumberMode) throws(FormulaError) -> Value {
     var items: [Value] = []
     for _ in 0..<(try count()) { items.append(try item(integer(), mode)) }
     return .list(items)
   }
 
-  /// A value that is not a list, behind the number of its sort.
+  /// Reads a value that is not a list, after the number of its case.
   private mutating func item(_ sort: UInt32, _ mode: NumberMode) throws(FormulaError) -> Value {
     switch sort {
     case 0: return .number(try number(mode))

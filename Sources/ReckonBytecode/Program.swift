@@ -1,46 +1,47 @@
 import ReckonCatalogue
 
-/// A compiled formula: verified bytecode with its constants, names and source map. Immutable, and safe to share between threads.
+/// A compiled formula: verified bytecode with its constants, names and source map. Immutable, and safe to share between
+/// threads.
 public struct Program: Sendable {
-  /// The parts of a program before verification.
+  /// The content of a program before verification.
   package struct Draft: Sendable {
     package var code: [UInt8] = []
-    /// The first is the formula itself; the others are the functions that it calls.
+    /// The first is the formula itself; the others are its functions.
     package var subroutines: [Subroutine] = []
-    /// The constants, all of the kind of numbers that the program computes with.
+    /// The constants, all in the program's number mode.
     package var constants: [Constant] = []
-    /// The texts that the code has.
+    /// The texts that the code refers to.
     package var texts: [String] = []
     package var variables: [String] = []
-    /// The unit of each input, empty for a plain number; no units at all when all inputs are plain numbers.
+    /// The unit of each input, empty for a plain number; empty as a whole if all inputs are plain numbers.
     package var inputUnits: [String] = []
     package var hosts: [HostSignature] = []
     package var sources: [SourceText] = []
-    /// In the order of their offsets.
+    /// Sorted by offset.
     package var sourceMap: [SourceMapEntry] = []
     package var notes: [FormulaNote] = []
     package var angleUnit: AngleUnit = .degrees
     package var numberMode: NumberMode = .double
     package var resultForm: ResultForm = .plain
-    /// The day of the exchange rates that the code holds, empty when it holds none.
+    /// The date of the exchange rates in the code, empty if there are none.
     package var ratesDate = ""
     package var isOptimized = true
 
     package init() {}
 
-    /// Whether its inputs, its result or the host's functions are of kinds that are not numbers.
+    /// Whether its inputs, its result or the host functions are of kinds other than numbers.
     var holdsValues: Bool {
       !resultForm.kind.isNumeric || inputUnits.contains { !ValueKind(ofInput: $0).isNumeric } || hosts.contains { $0.values != nil }
     }
 
-    /// The bytes of its code, constants and tables.
+    /// The size of its code, constants and tables in bytes.
     package var byteCount: Int {
       code.count + constants.reduce(0) { $0 + $1.byteCount } + texts.reduce(0) { $0 + 16 + $1.utf8.count } + sourceMap.count * 16
         + variables.count * 8 + subroutines.count * 32
     }
   }
 
-  /// A stretch of code with a frame of its own.
+  /// A range of code with a frame of its own.
   package struct Subroutine: Hashable, Sendable {
     package var name: String
     package var code: Range<Int>
@@ -57,21 +58,21 @@ public struct Program: Sendable {
     }
   }
 
-  /// The verifier's facts about a subroutine.
+  /// The facts that the verifier has established about a subroutine.
   package struct Frame: Hashable, Sendable {
-    /// The most values on its operand stack at once.
+    /// The maximum height of its operand stack.
     package let stackHeight: Int
     /// The number of its instructions: the steps that a call costs.
     package let instructionCount: Int
   }
 
-  /// A function that the program expects the host to have.
+  /// A function that the program requires of the host.
   public struct HostSignature: Hashable, Sendable {
     public let name: String
     public let parameterCount: Int
-    /// A pure function gives the same result for the same arguments and does nothing else.
+    /// A pure function returns the same result for the same arguments and has no side effects.
     public let isPure: Bool
-    /// The kind of its results, for a function that takes and returns values of any kind; `nil` for one of numbers.
+    /// The kind of its results, for a function on values of any kind; `nil` for one on numbers.
     package let values: ValueKind?
 
     package init(name: String, parameterCount: Int, isPure: Bool, values: ValueKind? = nil) {
@@ -85,7 +86,7 @@ public struct Program: Sendable {
   /// The source of the instruction at an offset.
   package struct SourceMapEntry: Hashable, Sendable {
     package let offset: Int
-    /// The index among the program's sources.
+    /// The index of its text among the program's sources.
     package let source: Int
     package let range: SourceRange
 
@@ -108,7 +109,7 @@ public struct Program: Sendable {
     let attempts: Bool
     let resultCount: Int
 
-    /// Takes over a draft, and leaves an empty one.
+    /// Takes ownership of a draft, leaving an empty one.
     init(taking draft: inout Draft, _ verifier: borrowing Verifier) {
       (frames, isPure, cost, hasLoops) = (verifier.frames, verifier.isPure, verifier.cost, verifier.hasLoops)
       (searches, attempts, resultCount) = (verifier.searches, verifier.attempts, verifier.resultCount)
@@ -121,16 +122,16 @@ public struct Program: Sendable {
 
   private let storage: Storage
 
-  /// Verifies a draft, as ``init(taking:limits:isCancelled:)``.
+  /// Verifies a draft like ``init(taking:limits:isCancelled:)``.
   package init(verifying draft: Draft, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
     var draft = draft
     try self.init(taking: &draft, limits: limits, isCancelled: isCancelled)
   }
 
-  /// Verifies a draft, which is handed over without a copy: the only way to a program.
+  /// Verifies a draft, taken without a copy: the only way to create a program.
   ///
-  /// - Parameter isCancelled: called at least once in a millisecond; true ends verifying.
-  /// - Throws: `badImage` when the draft is not a program that machines can run without checks; `cancelled`.
+  /// - Parameter isCancelled: called at least once per millisecond; true ends verification.
+  /// - Throws: `badImage` if the draft is not a program that machines can run without checks; `cancelled`.
   /// - Complexity: O(code).
   package init(
     taking draft: inout Draft, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
@@ -151,50 +152,51 @@ public struct Program: Sendable {
   package var texts: [String] { storage.draft.texts }
   /// The unit of an input; empty for a plain number.
   package func inputUnit(at index: Int) -> String { storage.draft.inputUnits.isEmpty ? "" : storage.draft.inputUnits[index] }
-  /// Whether evaluations may hold texts, lists or missing values, so that the reference machine runs them on values of any kind.
+  /// Whether evaluations may use texts, lists or missing values, so that the reference machine runs them on values of
+  /// any kind.
   package var holdsValues: Bool { storage.holdsValues }
 
   /// Whether evaluations may search: integrals, roots, extremes.
   package var searches: Bool { storage.searches }
-  /// Whether it continues after failures.
+  /// Whether it handles failures.
   package var attempts: Bool { storage.attempts }
 
-  /// The number of results beside the value.
+  /// The number of further results.
   package var resultCount: Int { storage.resultCount }
 
-  /// The names of the inputs, in the order in which evaluation takes their values.
+  /// The names of the inputs, in the order of their values in an evaluation.
   public var variables: [String] { storage.draft.variables }
-  /// The units that the inputs' numbers are in, in the order of ``variables``; `nil` for a plain number.
+  /// The units of the inputs, in the order of ``variables``; `nil` for a plain number.
   public var inputUnits: [String?] {
     storage.draft.inputUnits.isEmpty ? variables.map { _ in nil } : storage.draft.inputUnits.map { $0.isEmpty ? nil : $0 }
   }
-  /// Whether its value, or one of its inputs, is something else than a plain number.
+  /// Whether its value, or one of its inputs, is not a plain number.
   package var hasKinds: Bool { storage.draft.resultForm.kind != .number || !storage.draft.inputUnits.isEmpty }
-  /// The functions of the host that the program calls.
+  /// The host functions that the program calls.
   public var hostFunctions: [HostSignature] { storage.draft.hosts }
-  /// Remarks on readings that could surprise.
+  /// Notes on readings of the text that could surprise.
   public var notes: [FormulaNote] { storage.draft.notes }
-  /// The unit in which the formula takes and gives angles.
+  /// The unit of angles in the formula's arguments and results.
   public var angleUnit: AngleUnit { storage.draft.angleUnit }
-  /// The kind of numbers that the formula computes with.
+  /// The number mode of the formula.
   public var numberMode: NumberMode { storage.draft.numberMode }
-  /// The form in which the formula's value is shown: by its kind, or as the formula requests.
+  /// The display form of the formula's value: by its kind, or as the formula requests.
   public var resultForm: ResultForm { storage.draft.resultForm }
-  /// The day of the exchange rates by which the formula converts, as `2026-10-30`; `nil` when it converts no currency.
+  /// The date of the exchange rates that the formula uses, such as `2026-10-30`; `nil` if it converts no currency.
   public var ratesDate: String? { storage.draft.ratesDate.isEmpty ? nil : storage.draft.ratesDate }
   /// The formula's own text.
   public var source: SourceText { storage.draft.sources.first ?? SourceText("") }
-  /// Whether evaluating twice with the same inputs gives the same result.
+  /// Whether evaluating twice with the same inputs returns the same result.
   public var isPure: Bool { storage.isPure }
-  /// Whether an evaluation may be repeated without a visible effect: it calls no function of the host that does more than compute.
+  /// Whether an evaluation may be repeated without a visible effect: it calls no host function with side effects.
   package var canRepeat: Bool { storage.draft.hosts.allSatisfy { $0.isPure } }
   /// Whether an evaluation may run some code more than once, so that it may cost any multiple of ``cost``.
   package var repeats: Bool {
     storage.draft.subroutines.count > 1 || storage.hasLoops
   }
-  /// About how many additions one evaluation costs when every instruction runs once.
+  /// About the cost of one evaluation in additions, with every instruction run once.
   public var cost: Int { storage.cost }
-  /// Whether the compiler folded, shared and inlined.
+  /// Whether the compiler folded constants, shared values and inlined calls.
   public var isOptimized: Bool { storage.draft.isOptimized }
   /// The size of the code in bytes.
   public var codeSize: Int { storage.draft.code.count }
@@ -214,7 +216,8 @@ public struct Program: Sendable {
 }
 
 extension Program: Hashable {
-  /// Programs are equal when their stored forms are: constants by their bits, so that NaN equals itself and 0 differs from -0.
+  /// Programs are equal if their stored forms are: constants by their bits, so that NaN equals itself and 0 differs
+  /// from -0.
   public static func == (a: Program, b: Program) -> Bool { a.storage === b.storage || a.image == b.image }
 
   public func hash(into hasher: inout Hasher) {

@@ -1,8 +1,7 @@
 import ReckonCatalogue
 import Synchronization
 
-/// A program as a part of something larger that is stored: read and verified when someone first needs it, and not before. Until then it
-/// is bytes that nothing can run.
+/// A program within a larger stored form: read and verified on first use. Until then it is bytes that nothing can run.
 package final class StoredProgram: Sendable {
   private let block: ImageBlock
   private let version: UInt16
@@ -12,9 +11,9 @@ package final class StoredProgram: Sendable {
   private let known = Mutex<Program?>(nil)
 
   /// - Parameters:
-  ///   - version: the version of the program's form.
-  ///   - sources: the texts to which it refers by number.
-  ///   - permissions: what it may use.
+  ///   - version: the version of the program's format.
+  ///   - sources: the texts to which it refers by index.
+  ///   - permissions: the features that it may use.
   package init(_ block: ImageBlock, version: UInt16, sources: [SourceText], limits: Limits, permissions: FormulaPermissions) {
     self.permissions = permissions
     self.block = block
@@ -25,7 +24,7 @@ package final class StoredProgram: Sendable {
 
   /// The verified program.
   ///
-  /// - Throws: `badImage` when the bytes are no program; `notPermitted`; `cancelled`.
+  /// - Throws: `badImage` if the bytes are not a program; `notPermitted`; `cancelled`.
   package func program(_ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> Program {
     if let program = known.withLock({ $0 }) { return program }
     let program = try Program(block, version: version, sources: sources, limits: limits, isCancelled: isCancelled)

@@ -1,14 +1,15 @@
 import ReckonCatalogue
 
-/// Proves of a draft what machines rely on, in one pass over its code:
+/// Proves the invariants of a draft that machines rely on, in one pass over its code:
 ///
-/// * every byte belongs to an instruction, every index lies in its table, every operation exists and takes its number of operands;
-/// * jumps go to instructions of the same subroutine, forwards, and only `loop` goes back;
-/// * each instruction has one stack height whatever the way to it, never below 0, and each way ends in `return` with height 1;
-/// * so it is with open searches and attempts, of which the last is closed first and none is left at the end;
-/// * tables are consistent and within limits, and text ranges lie in their sources.
+/// * every byte belongs to an instruction, every index is within its table, every operation exists and has a valid
+///   operand count;
+/// * jumps target instructions of the same subroutine, forwards, and only `loop` jumps back;
+/// * each instruction has one stack height on all paths, never below 0, and each path ends in `return` with height 1;
+/// * open searches and attempts are the same on all paths, are closed in reverse order, and none is left at the end;
+/// * tables are consistent and within limits, and text ranges are within their sources.
 ///
-/// Code without jumps is verified without an allocation but for its frame.
+/// Code without jumps is verified without allocation, except for its frame.
 struct Verifier: ~Copyable {
   private let limits: Limits
   private(set) var frames: [Program.Frame] = []
@@ -19,10 +20,11 @@ struct Verifier: ~Copyable {
   private(set) var searches = false
   private(set) var attempts = false
   private(set) var resultCount = 0
-  /// The most results beside the value.
+  /// The limit on further results.
   private static let mostResults = 1 << 16
 
-  /// How many parameters functions may have beyond what their callers have code for; memory and time for them come out of nothing else.
+  /// The number of parameters that functions may have beyond their callers' code; nothing else bounds the memory and
+  /// time that they take.
   static let spareParameters = 1 << 20
 
   private var poll: CancellationPoll
@@ -61,7 +63,7 @@ struct Verifier: ~Copyable {
     guard draft.inputUnits.isEmpty || draft.inputUnits.count == draft.variables.count else {
       throw failure("itsInputsLackUnits", "its inputs lack units")
     }
-    // Whoever calls pushes each argument by an instruction; a function that no one calls may have some more.
+    // A caller pushes each argument by an instruction; an uncalled function may have some more.
     var parametersLeft = draft.code.count + Self.spareParameters
     for subroutine in draft.subroutines {
       parametersLeft -= subroutine.parameterCount
@@ -101,10 +103,9 @@ struct Verifier: ~Copyable {
 
   private mutating func verify(_ subroutine: Program.Subroutine, of draft: Program.Draft) throws(FormulaError) {
     let base = subroutine.code.lowerBound
-    /// The stack height at each offset, -1 where none is known, -2 inside an instruction. Where no byte is that of a jump, no one asks.
+    /// The stack height at each offset, -1 if unknown, -2 inside an instruction. Empty if no byte is a jump opcode.
     var heights: [Int32] = []
-    /// The open constructs, innermost last, also recorded for each offset that has been reached or is a jump target;
-    /// `nil` where none is recorded.
+    /// The open constructs, innermost last, and the same at each recorded offset that was reached or is a target.
     var open: [Open] = []
     var openAt: [Int: [Open]] = [:]
     if draft.code[subroutine.code].contains(where: { Opcode(rawValue: $0)?.layout == .target }) {
@@ -159,7 +160,7 @@ struct Verifier: ~Copyable {
       case .jump, .branch, .back:
         if searches || attempts { try note(open, at: Int(instruction.operand) - base, heights, &openAt) }
         if instruction.opcode == .attempt {
-          // A failure leaves no construct open that was not open before.
+          // When it fails, only the constructs open before it stay open.
           open.append(.attempt)
           attempts = true
         }
@@ -180,7 +181,7 @@ struct Verifier: ~Copyable {
 
   private enum Open { case search, attempt }
 
-  /// Notes what is open on a way to an offset, which is the same on each other way.
+  /// Records the open constructs on a path to an offset, which must be the same on every other path.
   private func note(
     _ open: [Open], at slot: Int, _ heights: [Int32], _ openAt: inout [Int: [Open]]
   ) throws(FormulaError) {
@@ -207,7 +208,7 @@ struct Verifier: ~Copyable {
     }
   }
 
-  /// Checks an instruction's operands and gives the number of values that it pops.
+  /// Checks an instruction's operands and returns the number of values that it pops.
   private mutating func verifyOperands(
     _ instruction: Instruction, in subroutine: Program.Subroutine, of draft: Program.Draft
   ) throws(FormulaError) -> Int {
@@ -264,7 +265,7 @@ struct Verifier: ~Copyable {
       case .fixed(let fixed): count = fixed
       case .counted, .called: count = Int(instruction.count)
       }
-      // The table has a kernel for every operation that exists, for every number of operands that it takes.
+      // The table has a kernel for every valid combination of operation and operand count.
       guard let kernel = Catalogue.kernel(ofOperation: instruction.operand, count: count), kernel.accepts(count) else {
         let isKnown = Operation(code: instruction.operand) != nil
         throw isKnown
@@ -272,7 +273,7 @@ struct Verifier: ~Copyable {
           : failure("itAppliesAnUnknownFunction", "it applies an unknown function")
       }
       let row = Catalogue.traits(Operation.function(ofCode: instruction.operand))
-      // Every shape has one encoding: applyN is for the numbers of operands that have no instruction of their own.
+      // Every operation has one encoding: applyN is for operand counts without an instruction of their own.
       guard instruction.opcode != .applyN || !(1...3 ~= count) else {
         throw failure("instructionIs", "an instruction is not in its shortest form")
       }

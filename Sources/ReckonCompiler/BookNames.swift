@@ -2,24 +2,24 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// The meaning of a definition's name, as the compiler needs it.
+/// The meaning of a definition's name for the compiler.
 package enum Meaning: Sendable {
-  /// A value or a function by its text.
+  /// A value or a function defined by its text.
   case formula(Definitions.Function)
-  /// An input, with the value that it has when none is given, and its unit or what stands in place of one
+  /// An input, with its default value, and its unit or the encoded kind in place of one
   /// (``/ReckonCatalogue/ValueKind/inputUnit``); `nil` for plain numbers.
   case parameter(byDefault: Definitions.Function?, unit: String? = nil)
-  /// A value or a function of which only the program is there. The program's inputs are its arguments, `nil` for a value, then values of
-  /// the book by their numbers, and then parameters of the book.
+  /// A value or a function available only as a program. The program's inputs are its arguments, `nil` for a value, then
+  /// values of the book by their indices, and then parameters of the book.
   case stored(StoredProgram, arguments: [String]?, sharing: [Int] = [])
   /// An input of a book of stored programs.
   case storedParameter(byDefault: Value?, exactness: Exactness, unit: String? = nil)
 
-  /// The head of a definition. The reading of a text depends on which of its names are functions, the one that it defines
-  /// among them, so that names are declared before any text of them is read.
+  /// The head of a definition. The parse of a text depends on which of its names are functions, including the one that
+  /// it defines, so that names are declared before any of their texts is parsed.
   package init(unread head: Parser.Head) { self = .formula(.init(unread: head.name, parameters: head.parameters)) }
 
-  /// Whether the name alone stands for a number.
+  /// Whether the name alone denotes a number.
   package var isValue: Bool {
     switch self {
     case .formula(let function): function.isValue
@@ -28,7 +28,7 @@ package enum Meaning: Sendable {
     }
   }
 
-  /// Whether it is a value of which only the program is there.
+  /// Whether it is a value available only as a program.
   package var isStoredValue: Bool {
     switch self {
     case .stored(_, let arguments, _): arguments == nil
@@ -52,7 +52,8 @@ package enum Meaning: Sendable {
     }
   }
 
-  /// The unit of a parameter's numbers, or what stands in place of one; `nil` for plain numbers, and for what is no parameter.
+  /// The unit of a parameter's numbers, or the encoded kind in place of one; `nil` for plain numbers, and for anything
+  /// but a parameter.
   package var inputUnit: String? {
     switch self {
     case .parameter(_, let unit), .storedParameter(_, _, let unit): unit
@@ -60,7 +61,7 @@ package enum Meaning: Sendable {
     }
   }
 
-  /// The kind of a parameter; plain numbers for a name that is not a parameter.
+  /// The kind of a parameter; a plain number for any other name.
   package var inputKind: ValueKind { inputUnit.map { ValueKind(ofInput: $0) } ?? .number }
 
   /// The text of a value or function, or of a parameter's default.
@@ -73,67 +74,69 @@ package enum Meaning: Sendable {
   }
 }
 
-/// The names of a store of definitions as the compiler sees them: each has a number, whether something defines it or a text only uses it.
+/// The names of a set of definitions as the compiler sees them: each has an index, whether it is defined or only used
+/// by a text.
 package struct BookNames: Sendable {
   private struct Slot {
     let name: String
     /// The file in which it is defined.
     var file = 0
-    /// `nil` while nothing defines it.
+    /// `nil` while it is undefined.
     var meaning: Meaning?
-    /// The kind of its value; `nil` where that is not known.
+    /// The kind of its value; `nil` if unknown.
     var kind: ValueKind? = .number
-    /// The range of its definition, where that is known.
+    /// The range of its definition, if known.
     var place: (range: SourceRange, source: SourceText)?
   }
 
   private var slots: [Slot] = []
   private var index: [String: Int] = [:]
-  /// For each file of a book, the files whose names it sees: itself and what it imports, directly or not.
+  /// For each file of a book, the files whose names are visible in it: itself and its imports, direct or not.
   package var visibleFiles: [Set<Int>] = []
-  /// The only kind of numbers in which the definitions can be used; `nil` when the book leaves it to its users.
+  /// The only number mode in which the definitions can be used; `nil` if any may be.
   package var numberMode: NumberMode?
-  /// By what the definitions convert currencies; `nil` without rates.
+  /// The exchange rates of the definitions; `nil` without rates.
   package var currencies: Currencies?
-  /// What the definitions may use.
+  /// The features that the definitions may use.
   package var permissions = FormulaPermissions()
-  /// How many seconds the wall clock, whose readings dates are, is ahead of universal time; see ``Definitions/secondsFromUTC``.
+  /// The offset of the wall clock, whose readings dates are, from universal time in seconds; see
+  /// ``Definitions/secondsFromUTC``.
   package var secondsFromUTC: (@Sendable (Double) -> Int)?
 
-  /// Reads the definitions from their texts, where they are stored as programs and the texts are there too: programs take what they were compiled for,
-  /// and texts what they are given.
+  /// Parses the definitions from their texts, if they are stored both as programs and as texts: programs accept only
+  /// what they were compiled for, texts anything.
   package var reread: (@Sendable (_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> BookNames?)?
 
   package init() {}
 
-  /// The number of numbered names.
+  /// The number of indexed names.
   package var count: Int { slots.count }
 
-  /// The number of a name, also of one that nothing defines.
+  /// The index of a name, defined or not.
   package func number(of name: String) -> Int? { index[name] }
 
-  /// The number of a name that is defined, for users of the book.
+  /// The index of a defined name, for users of the book.
   package func find(_ name: String) -> Int? { index[name].flatMap { slots[$0].meaning == nil ? nil : $0 } }
 
-  /// The number of a name that is defined, as a text in a file of the book sees it.
+  /// The index of a defined name that is visible in a file of the book.
   package func find(_ name: String, from file: Int) -> Int? {
     find(name).flatMap { slots[$0].file == file || visibleFiles[file].contains(slots[$0].file) ? $0 : nil }
   }
 
   package func name(of number: Int) -> String { slots[number].name }
 
-  /// The file in which a number's name is defined.
+  /// The file that defines the name with an index.
   package func file(of number: Int) -> Int { slots[number].file }
 
-  /// The meaning of a name by number; `nil` while nothing defines it.
+  /// The meaning of the name with an index; `nil` while it is undefined.
   package subscript(number: Int) -> Meaning? { slots[number].meaning }
 
-  /// The names that are defined, with what they stand for.
+  /// The defined names, with their meanings.
   package var defined: some Sequence<(name: String, meaning: Meaning)> {
     slots.lazy.compactMap { slot in slot.meaning.map { (slot.name, $0) } }
   }
 
-  /// Whether a stored program adds times to dates.
+  /// Whether a stored program adds times to dates by calendar steps.
   ///
   /// - Complexity: O(code of all programs).
   var stepsCalendar: Bool {
@@ -143,7 +146,7 @@ package struct BookNames: Sendable {
     }
   }
 
-  /// The names that a text in a file sees.
+  /// The names that are visible in a file.
   package func names(from file: Int) -> [String] {
     slots.compactMap { $0.meaning != nil && visibleFiles[file].contains($0.file) ? $0.name : nil }
   }
@@ -154,7 +157,7 @@ package struct BookNames: Sendable {
     index.reserveCapacity(count)
   }
 
-  /// Gives a name a number, if it has none.
+  /// The index of a name, which is added if missing.
   package mutating func intern(_ name: String) -> Int {
     if let known = index[name] { return known }
     index[name] = slots.count
@@ -162,11 +165,11 @@ package struct BookNames: Sendable {
     return slots.count - 1
   }
 
-  /// Lets a name stand for something else, or with `nil` for nothing.
+  /// Sets the meaning of a name, or with `nil` removes it.
   ///
   /// - Parameters:
-  ///   - kind: what its value is; `nil` where that is not known.
-  ///   - place: where it is defined; without one, what is known of that stays.
+  ///   - kind: the kind of its value; `nil` if unknown.
+  ///   - place: the range of its definition; `nil` keeps the known one.
   package mutating func set(
     _ number: Int, to meaning: Meaning?, file: Int = 0, kind: ValueKind? = .number, place: (range: SourceRange, source: SourceText)? = nil
   ) {
@@ -176,13 +179,13 @@ package struct BookNames: Sendable {
     slots[number].kind = kind
   }
 
-  /// The kind of a name's value by number; `nil` where that is not known.
+  /// The kind of a name's value by index; `nil` if unknown.
   package func kind(of number: Int) -> ValueKind? { slots[number].kind }
 
-  /// The definition of a name by number; `nil` where that is not known.
+  /// The range of a name's definition by index; `nil` if unknown.
   package func place(of number: Int) -> (range: SourceRange, source: SourceText)? { slots[number].place }
 
-  /// Removes the names with the highest numbers, so that `count` remain.
+  /// Removes the names with the highest indices, so that `count` remain.
   package mutating func truncate(to count: Int) {
     while slots.count > count, let slot = slots.popLast() { index[slot.name] = nil }
   }

@@ -2,31 +2,31 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Compiles syntax trees: resolves names, finds kinds, makes value graphs, generates code, and has it verified.
+/// Compiles syntax trees: resolves names, infers kinds, builds value graphs, generates code, and has it verified.
 package enum Compiler {
-  /// The intermediate forms of a compiled formula.
+  /// The result of compiling a formula, with intermediate forms.
   package struct Result: Sendable {
     package let program: Program
-    /// The programs of a complex value's parts, of real numbers alone; none where there are no such.
+    /// The programs of a complex value's parts, on real numbers only; empty for other values.
     package let parts: [Program]
-    /// The reading of the text that was compiled.
+    /// The parse of the text that was compiled.
     package let tree: SyntaxTree
-    /// The graph of the formula, then those of the functions that it calls, as texts, when they were asked for.
+    /// The listings of the graphs of the formula and then of its functions, if requested.
     package let graphs: [(name: String, text: String)]
-    /// The number of syntax nodes of the formula itself, and that of the functions and values that it uses: each counted once, and
-    /// a quarter for each place into which it was built.
+    /// The number of syntax nodes of the formula itself, and of the functions and values that it uses: each counted
+    /// once, plus a quarter for each place where it was inlined.
     package let ownNodes: Int
     package let linkedNodes: Int
-    /// What is uncertain in the formula and in what it uses, in order of appearance.
+    /// The uncertain values in the formula and its definitions, in order of appearance.
     package let sources: [UncertaintySource]
-    /// Whether a function asks for an uncertainty.
+    /// Whether a function queries an uncertainty.
     package let measuresUncertainty: Bool
   }
 
   /// Compiles the statements of a tree, or only some of them.
   ///
-  /// - Parameter keepsGraphs: whether the result has the graphs.
-  /// - Throws: the first error of meaning, by place.
+  /// - Parameter keepsGraphs: whether the result includes the graphs.
+  /// - Throws: the first semantic error, by position.
   /// - Complexity: O(nodes), with inlining bounded by a budget.
   package static func compile(
     _ tree: SyntaxTree, statements: Range<Int>? = nil, definitions: Definitions = Definitions(),
@@ -44,17 +44,17 @@ package enum Compiler {
     }
   }
 
-  /// Of the errors of two readings of a text the one that says more. Words that were read as such are no mistakes, so that it
-  /// is that which lies further on, or that of what is wrong when all is known.
+  /// The more informative error of two parses of a text. Words that were parsed as such are not mistakes, so that it is
+  /// the error that lies further on, or the one that remains when all names are known.
   private static func telling(_ first: FormulaError, _ other: FormulaError, byWords: Bool) -> FormulaError {
     if other.kind == .cancelled { return other }
     guard byWords, other.source == first.source, other.range.end > other.range.start || other.kind == .unexpectedEnd else { return first }
     return other.saysMore(than: first) || first.kind.isUnknown && !other.kind.isUnknown ? other : first
   }
 
-  /// Compiles one reading of a text.
+  /// Compiles one parse of a text.
   ///
-  /// - Parameter hasOther: set to whether the text, or that of a definition that it uses, has another reading.
+  /// - Parameter hasOther: set to whether the text, or that of a definition that it uses, has another parse.
   private static func compile(
     _ tree: SyntaxTree, _ statements: Range<Int>?, _ definitions: Definitions, _ options: CompilerOptions, keepsGraphs: Bool,
     _ hasOther: inout Bool
@@ -82,7 +82,8 @@ package enum Compiler {
     return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
   }
 
-  /// Resolves a tree in the definitions that it needs: formulas that are looked into may differentiate by further names, and use books as others do.
+  /// Resolves a tree in the definitions that it needs: formulas that are differentiated through may use further names,
+  /// and use books like others.
   ///
   /// - Throws: `cancelled`.
   private static func resolve(
@@ -98,9 +99,10 @@ package enum Compiler {
     }
   }
 
-  /// The errors of meaning in a tree, by place: all, or the first hundred.
+  /// The semantic errors in a tree, by position: all, or the first hundred.
   ///
-  /// - Parameter isWhole: whether the tree is all of its text. Of one that has lost statements to errors of syntax, kinds are not looked at.
+  /// - Parameter isWhole: whether the tree covers all of its text. If statements were lost to syntax errors, kinds are
+  ///   not checked.
   /// - Throws: `cancelled`.
   package static func errors(
     in tree: SyntaxTree, isWhole: Bool = true, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
@@ -118,16 +120,16 @@ package enum Compiler {
     return telling(found, try errors(other, options.takingOtherReadings).found, byWords: other.readsWords)
   }
 
-  /// Of the errors of two readings of a text those that say more; none where the other reading has none.
+  /// The more informative errors of two parses of a text; empty if the other parse has none.
   private static func telling(_ first: [FormulaError], _ other: [FormulaError], byWords: Bool) -> [FormulaError] {
     guard let error = first.first, let otherError = other.first else { return other }
     return telling(error, otherError, byWords: byWords) == otherError ? other : first
   }
 
-  /// The inputs of a tree, in order: those of the options, and names that mean nothing else where the options find
-  /// inputs. Kinds are not looked at.
+  /// The inputs of a tree, in order: those of the options, then otherwise undefined names if the options allow it.
+  /// Kinds are not checked.
   ///
-  /// - Throws: the first error of meaning that concerns a name; `cancelled`.
+  /// - Throws: the first semantic error that concerns a name; `cancelled`.
   package static func inputs(
     of tree: SyntaxTree, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
   ) throws(FormulaError) -> [String] {
@@ -137,8 +139,8 @@ package enum Compiler {
     return resolution.inputs
   }
 
-  /// Compiles a definition of the first book among the definitions: the body of a function or value, whose arguments and the parameters of
-  /// the book that it reaches are the inputs, in this order.
+  /// Compiles a definition of the first book among the definitions: the body of a function or value, whose arguments,
+  /// followed by the book's parameters that it uses, are the inputs.
   ///
   /// - Parameter options: must name the file of the definition; its variables are taken from the function.
   package static func compile(
@@ -163,22 +165,23 @@ package enum Compiler {
     }
   }
 
-  /// The results of resolving a definition of a book by itself: the errors of its names, and the book's entries that it names.
+  /// The results of resolving a definition of a book by itself: the errors of its names, and the entries of the book
+  /// that it refers to.
   package struct Reading: Sendable {
     package let errors: [FormulaError]
-    /// Whether the text by itself has kinds to be looked at: units, percents, truths.
+    /// Whether the text itself has kinds to check: units, percents, truth values.
     package let hasKinds: Bool
-    /// The numbers of the entries, in order of appearance.
+    /// The indices of the entries, in order of appearance.
     package let references: [Int]
     /// The arguments that the body uses.
     package let usesArgument: [Bool]
-    /// Remarks on how the text was read.
+    /// Notes on the reading of the text.
     package let notes: [FormulaNote]
   }
 
-  /// Checks a definition of the first book among the definitions against what the others look like from outside.
+  /// Checks a definition of the first book among the definitions against the signatures of the others.
   ///
-  /// - Parameter suggestions: how many errors may name what was meant.
+  /// - Parameter suggestions: the number of errors that may suggest a name.
   /// - Throws: `cancelled`.
   /// - Complexity: O(nodes of the definition).
   package static func read(
@@ -211,16 +214,17 @@ package enum Compiler {
     return (reading, resolution.mayHaveOtherReadings)
   }
 
-  /// The kind of a definition of the first book, and the errors of kinds in it and in the functions that
-  /// it calls; arguments without a unit may be of any kind.
+  /// The kind of a definition of the first book, and the kind errors in it and in the functions that it calls;
+  /// arguments without a unit may be of any kind.
   ///
   /// - Parameters:
-  ///   - options: names the file of the definition, and what the values are that are not looked into.
-  ///   - isShallow: whether functions are not looked into either, whose values may then be of any kind.
+  ///   - options: names the file of the definition, and the kinds of values whose bodies are skipped.
+  ///   - isShallow: whether bodies of functions are skipped too, whose values may then be of any kind.
   /// - Throws: `cancelled`.
-  /// - Returns: no kind for a function, and behind an error; remarks on how the text was read, those that kinds decide among them; `size`
-  ///   counts the nodes that were looked at.
-  /// - Complexity: O(nodes of the definition and of the functions that it calls, for each set of kinds that they are called with).
+  /// - Returns: no kind for a function, and after an error; notes on the reading of the text, including those that
+  ///   kinds decide; `size` counts the visited nodes.
+  /// - Complexity: O(nodes of the definition and of the functions that it calls, for each combination of argument
+  ///   kinds).
   package static func kind(
     of function: Definitions.Function, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false
   ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], notes: [FormulaNote], size: Int) {
@@ -235,7 +239,7 @@ package enum Compiler {
         function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow, suggestions: 0)
       hasOther = resolution.mayHaveOtherReadings
       let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
-      // Names have been looked at before.
+      // Names have been checked before.
       knowsNames = resolution.errors.isEmpty
       guard knowsNames else { return (nil, [], function.tree.notes, size) }
       let typing = try Typing(resolution, function.body, definitions, options)
@@ -250,14 +254,14 @@ package enum Compiler {
     return telling(first.errors, other.errors, byWords: reading.tree.readsWords) == first.errors ? first : other
   }
 
-  /// The errors of names and kinds, by place: the first hundred, as the parser gives.
+  /// The errors of names and kinds, by position: the first hundred, as in the parser.
   ///
-  /// - Parameter valueOf: the statements of which the last one must have a value.
+  /// - Parameter valueOf: the statements, the last of which must have a value.
   private static func errors(
     _ resolution: Resolution, _ typing: Typing, valueOf statements: ArraySlice<SyntaxTree.Statement> = []
   ) -> [FormulaError] {
     var errors = resolution.errors
-    // What does not fit may have been meant otherwise than it was read.
+    // A kind mismatch may come from a reading that was not intended.
     let notes = resolution.trees[0].tree.notes
     errors += notes.isEmpty ? typing.errors : typing.errors.map { $0.source == resolution.sources[0] ? $0.keeping(notes) : $0 }
     if let last = statements.last, case .function? = last.defines {
@@ -267,10 +271,11 @@ package enum Compiler {
     return Array(errors.sorted { $0.range.start < $1.range.start }.prefix(Typing.mostErrors))
   }
 
-  /// What is not permitted in the body of a function; `nil` where all is. Names that nothing is known of yet are no errors here.
+  /// The first feature in the body of a function that is not permitted; `nil` if all are. Names that are still unknown
+  /// are no errors here.
   ///
   /// - Throws: `cancelled`.
-  /// - Complexity: O(nodes of the function and of what it uses); O(1) where everything is permitted.
+  /// - Complexity: O(nodes of the function and of its definitions); O(1) if everything is permitted.
   package static func refusal(
     ofFunction index: Int, in tree: SyntaxTree, definitions: Definitions, options: CompilerOptions
   ) throws(FormulaError) -> FormulaError? {
@@ -287,7 +292,7 @@ package enum Compiler {
     return tree.statements[statements.lowerBound].nodes.lowerBound..<tree.statements[statements.upperBound - 1].nodes.upperBound
   }
 
-  /// The cost of a definition beside its nodes, in nodes.
+  /// The overhead of a definition, in nodes.
   package static let definitionNodes = 16
 
   private static func generate(
@@ -295,7 +300,7 @@ package enum Compiler {
     keepsGraphs: Bool = false
   ) throws(FormulaError) -> Result {
     let subroutines = SubroutineList()
-    // Definitions that exist only as code are never inlined.
+    // Definitions available only as code are never inlined.
     let sizes = resolution.functions.map { $0.stored == nil ? $0.body.count : Int.max }
     let recursive = resolution.functions.isEmpty ? [] : CallGraph.recursive(resolution.functions.map { $0.calls.map { $0.function } })
     var assembler = Assembler()
@@ -305,7 +310,7 @@ package enum Compiler {
     /// Builds the body of a function, or of the formula, and generates its code.
     func add(_ instance: Int?, _ nodes: Range<Int>) throws(FormulaError) {
       let arena = Arena(byteCount: GraphBuilder.byteCount(ofNodes: nodes.count))
-      // The arrays in it do not hold it.
+      // Its arrays do not retain it.
       defer { withExtendedLifetime(arena) {} }
       var builder = GraphBuilder(
         resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, instance: instance,
@@ -346,7 +351,7 @@ package enum Compiler {
     }
     var draft = Program.Draft()
     assembler.finish(resolution.sources, into: &draft)
-    // Of programs that were stored with the rates of other days, the earliest counts.
+    // If stored programs have rates of other days, the earliest counts.
     var dates = resolution.functions.compactMap { $0.stored?.program.ratesDate }
     if usesRates, let rates = definitions.currencies { dates.append(rates.date) }
     complete(&draft, resolution, typing, definitions, dates.min(), options)
@@ -367,7 +372,7 @@ package enum Compiler {
       measuresUncertainty: resolution.measuresUncertainty)
   }
 
-  /// Remarks on uncertainties that values of a kind do not have.
+  /// Notes on uncertainties that values of a kind cannot have.
   private static func uncertaintyNotes(_ resolution: Resolution, _ kind: ValueKind) -> [FormulaNote] {
     guard resolution.isUncertain else { return [] }
     let whole = SourceRange(start: 0, end: resolution.sources[0].text.utf8.count)
@@ -385,7 +390,7 @@ package enum Compiler {
     }
   }
 
-  /// Completes a draft with what does not depend on its code.
+  /// Adds the parts of a draft that do not depend on its code.
   private static func complete(
     _ draft: inout Program.Draft, _ resolution: Resolution, _ typing: Typing, _ definitions: Definitions, _ ratesDate: String?,
     _ options: CompilerOptions
@@ -419,7 +424,7 @@ package enum Compiler {
 }
 
 extension CompilerOptions {
-  /// The same for the other readings of texts.
+  /// The same options for the other parses of texts.
   fileprivate var takingOtherReadings: Self {
     var options = self
     options.takesOtherReadings = true
@@ -441,7 +446,7 @@ extension CompilerOptions {
 }
 
 extension FormulaError.Kind {
-  /// Whether a word has no meaning.
+  /// Whether the error is about an undefined name.
   fileprivate var isUnknown: Bool {
     switch self {
     case .unknownName, .unknownFunction, .unknownUnit: true

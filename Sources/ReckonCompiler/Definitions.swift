@@ -2,29 +2,30 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// The names that a formula may use beside the language's own: values, functions, and functions of the host.
+/// The names that a formula may use in addition to the language's own: values, functions, and host functions.
 package struct Definitions: Sendable {
-  /// A function as its source defines it, or a named value, which is a function without parameters that its name alone calls.
+  /// A function as its source defines it, or a named value, which is a function without parameters called by its name
+  /// alone.
   ///
-  /// Never changed, so that all who hold a definition share its tree.
+  /// Immutable, so that all users of a definition share its tree.
   package final class Function: Sendable {
     package let tree: SyntaxTree
     package let name: String
     package let parameters: [String]
-    /// The nodes of its body in the tree, behind those of the condition on its parameters if there is one.
+    /// The nodes of its body in the tree, after those of the condition on its parameters if there is one.
     package let body: Range<Int>
-    /// The start of the body behind the condition; `nil` when there is none.
+    /// The start of the body after the condition; `nil` without one.
     let conditionEnd: Int?
-    /// The units in which the body takes parameters, by their numbers.
+    /// The units in which the body takes parameters, by parameter index.
     let units: [Int: SyntaxTree.Conversion]
-    /// The unit in which its value is wanted; `nil` for a value as it comes.
+    /// The unit of its value; `nil` to keep the unit of the body.
     package let resultUnit: String?
-    /// The text of the whole definition.
+    /// The range of the complete definition.
     package let range: SourceRange
-    /// Whether its name alone stands for its value.
+    /// Whether its name alone denotes its value.
     package let isValue: Bool
     package let angleUnit: AngleUnit
-    /// The same by its text's other reading, see ``SyntaxTree/otherReading``.
+    /// The same by its text's other parse, see ``SyntaxTree/otherReading``.
     let otherReading: Function?
 
     /// The function at an index of a tree's functions.
@@ -41,14 +42,14 @@ package struct Definitions: Sendable {
       otherReading = tree.otherReading.map { Function(tree: $0, index: index, angleUnit: angleUnit) }
     }
 
-    /// The condition behind `where`, as it is written; `nil` when there is none.
+    /// The text of the condition after `where`; `nil` without one.
     package var conditionText: String? {
       guard let end = conditionEnd, body.lowerBound < end else { return nil }
       let ranges = tree.nodes[body.lowerBound..<end].map { $0.range }
       return String(tree.source.slice(ranges.dropFirst().reduce(ranges[0]) { $0.union($1) }))
     }
 
-    /// Stands for a function, or without parameters for a value, whose text has not been read.
+    /// A placeholder for a function, or without parameters for a value, whose text has not been parsed.
     package init(unread name: String, parameters: [String]?, angleUnit: AngleUnit = .degrees) {
       tree = SyntaxTree.empty
       self.name = name
@@ -61,15 +62,15 @@ package struct Definitions: Sendable {
       otherReading = nil
     }
 
-    /// Whether its value is that of its body alone: no condition and no units of parameters.
+    /// Whether its value is that of its body alone, without a condition or units of parameters.
     var isPlain: Bool { conditionEnd == nil && units.isEmpty && isRead }
 
-    /// Whether its text has been read.
+    /// Whether its text has been parsed.
     package var isRead: Bool { !tree.statements.isEmpty }
 
-    /// A value: what the only statement of a tree computes.
+    /// A value, computed by the only statement of a tree.
     ///
-    /// - Parameter unit: the unit in which it is wanted; a plain number is one of it.
+    /// - Parameter unit: the unit of the value; a plain number is taken in it.
     package init(value name: String, tree: SyntaxTree, angleUnit: AngleUnit, unit: String? = nil) {
       self.tree = tree
       self.name = name
@@ -86,19 +87,19 @@ package struct Definitions: Sendable {
     }
   }
 
-  /// The meaning of a name. A value and a function of the host may share a name.
+  /// The meaning of a name. A value and a host function may share a name.
   package struct Meaning: Sendable {
-    /// A number of any kind, with how exact it is.
+    /// A number of any kind, with its exactness.
     package var value: Program.Constant?
-    /// A text, a list or no value, for names of values that are not numbers, with how exact its numbers are.
+    /// A text, a list or no value, for names of values that are not numbers, with the exactness of its numbers.
     package var held: (value: Value, exactness: Exactness)?
-    /// The uncertainty of a number, and the sources that it has.
+    /// The uncertainty of a number, and its sources.
     package var uncertainty: Uncertainty?
-    /// The kind of either, and how it is shown.
+    /// The kind of either, and its display form.
     package var form = ResultForm.plain
     package var function: Function?
     package var host: Program.HostSignature?
-    /// The numbers of arguments that the host's function takes, where these are several.
+    /// The argument counts that the host function accepts, if there are several.
     package var hostArity: ClosedRange<Int>?
 
     package init(
@@ -112,39 +113,41 @@ package struct Definitions: Sendable {
     }
 
     package var isFunction: Bool { function != nil || host != nil }
-    /// Whether it is the name of a value of any kind.
+    /// Whether the name denotes a value of any kind.
     package var isValue: Bool { value != nil || held != nil }
     fileprivate var isNothing: Bool { !isValue && !isFunction }
   }
 
   private var meanings: [String: Meaning] = [:]
-  /// Currencies, which are units too.
+  /// Currencies, which are units as well.
   package var currencies: Currencies?
-  /// Units of the host.
+  /// Custom units of the host.
   package var units: [String: OwnUnit] = [:]
-  /// Formula books. Their names are searched after all of the above, in the last book first.
+  /// Formula books. Their names are looked up after all of the above, starting with the last book.
   package var books: [BookNames] = []
-  /// The readings of the host's clock, which are instants. What else has their names hides them.
+  /// The host clock's readings, which are instants. Any other meaning of their names hides them.
   package var clock: [Program.HostSignature] = []
-  /// How many seconds the host's wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z; without one it shows
-  /// universal time.
+  /// The offset of the host's wall clock from universal time in seconds, at a number of seconds since
+  /// 1970-01-01T00:00Z; `nil` for universal time.
   package var secondsFromUTC: (@Sendable (Double) -> Int)?
-  /// The time zones of the host, and its function of times of day in them, which reads its clock.
+  /// The host's time zones, and its function for times of day in them, which reads its clock.
   package var timeZones: TimeZones?
   package var zoneTime: Program.HostSignature?
-  /// What formulas may use of the language and the host.
+  /// The features of the language and the host that formulas may use.
   package var permissions = FormulaPermissions()
-  /// Names of values that cannot be computed now: nothing else has their names, not a book's value, the clock or a constant.
+  /// Names of values that cannot be computed now: their names have no other meaning, neither a book's value, the clock
+  /// nor a constant.
   package var unresolved: Set<String> = []
-  /// The numbers of values of the first book that a formula of the book takes as inputs, behind its arguments, rather than builds in.
+  /// The indices of values of the first book that a formula of the book takes as inputs, after its arguments, rather
+  /// than inlines.
   package var sharedInputs: [Int] = []
 
-  /// The formulas of the values that depend on some names, by their own names, where values come from formulas: a derivative by such a name looks
-  /// into them.
+  /// The formulas of the values that depend on some names, by their own names, where values come from formulas: a
+  /// derivative by such a name differentiates through them.
   package var dependents: (@Sendable (Set<String>) -> [String: Function])?
 
-  /// The numbers by which sessions know texts with uncertain literals: of a function or value, and of a book, -1 for
-  /// none.
+  /// The serial numbers by which sessions identify texts with uncertain literals: of a function or value, and of a
+  /// book, -1 for none.
   package var serials: (@Sendable (_ owner: String, _ book: Int) -> Int?)?
 
   package init() {}
@@ -153,7 +156,7 @@ package struct Definitions: Sendable {
     meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty && unresolved.isEmpty && timeZones == nil
   }
 
-  /// The same without names of values and functions.
+  /// The same without values and functions.
   package var unitsAlone: Definitions {
     var units = Definitions()
     (units.currencies, units.units, units.secondsFromUTC, units.permissions) = (currencies, self.units, secondsFromUTC, permissions)
@@ -161,10 +164,10 @@ package struct Definitions: Sendable {
     return units
   }
 
-  /// Whether a name is that of a unit beside those of the catalogue.
+  /// Whether a name is a unit that is not in the catalogue.
   package func definesUnit(_ name: String) -> Bool { units[name] != nil || currencies?.euros[name] != nil }
 
-  /// The reading of the host's clock that has a name.
+  /// The host clock's reading with a name.
   package func clock(named name: String) -> Program.HostSignature? { clock.first { $0.name == name } }
 
   /// The meaning of a name, apart from books.
@@ -173,19 +176,19 @@ package struct Definitions: Sendable {
     set { meanings[name] = newValue.isNothing ? nil : newValue }
   }
 
-  /// The names that mean something, but in books; in no order.
+  /// The defined names, except those of books, in no particular order.
   package var names: some Collection<String> { meanings.keys }
 
-  /// Those that mean something of a kind.
+  /// The defined names whose meaning satisfies a predicate.
   ///
   /// - Complexity: O(names).
   package func names(where isMeant: (Meaning) -> Bool) -> [String] { meanings.compactMap { isMeant($1) ? $0 : nil } }
 
-  /// The names that ``sharedInputs`` have among a program's variables. No text can write them.
+  /// The names of ``sharedInputs`` among a program's variables. No text can spell them.
   package var sharedInputNames: [String] { sharedInputs.map { "=\(books[0].name(of: $0))" } }
 
-  /// The definitions in which values that depend on names by which something is differentiated are the formulas that they come from; `nil` where
-  /// there are none beside those that are formulas already.
+  /// The definitions in which the values that depend on differentiation names are replaced by their formulas; `nil` if
+  /// all such values are formulas already.
   func lookingInto(dependentsOf names: Set<String>) -> Definitions? {
     guard !names.isEmpty, let formulas = dependents?(names) else { return nil }
     var changed = self
@@ -197,7 +200,7 @@ package struct Definitions: Sendable {
     return isChanged ? changed : nil
   }
 
-  /// The definitions in which some books of stored programs are those of their texts; `nil` where there are no such books.
+  /// The definitions with some books of stored programs replaced by their texts; `nil` if there are none.
   func rereading(_ books: Set<Int>, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Definitions? {
     guard !books.isEmpty else { return nil }
     var changed = self
@@ -209,13 +212,14 @@ package struct Definitions: Sendable {
     return changed
   }
 
-  /// The meaning of a name in the books; `nil` when none defines it.
+  /// The entry for a name in the books; `nil` if none defines it.
   package func bookEntry(_ name: String) -> (book: Int, entry: Int)? {
     for (index, book) in books.enumerated().reversed() { if let entry = book.find(name) { return (index, entry) } }
     return nil
   }
 
-  /// The names that the function or a book's definition of a name uses, and perhaps some more; none when neither defines it.
+  /// The names that the definition of a name uses, in the definitions or in a book, and perhaps some more; empty if
+  /// neither defines it.
   package func names(usedBy name: String) -> [String] {
     if let function = self[name].function { return function.tree.uses(in: function.body).map({ $0.name }) }
     guard !books.isEmpty, let found = bookEntry(name), let meaning = books[found.book][found.entry] else { return [] }
@@ -228,23 +232,24 @@ package struct Definitions: Sendable {
     }
   }
 
-  /// Whether a name is that of a book's value, or of a book's function.
+  /// Whether a book defines a name as a value, or as a function.
   package func bookDefines(_ name: String, asValue: Bool) -> Bool {
     guard !books.isEmpty, let found = bookEntry(name) else { return false }
     return books[found.book][found.entry]?.isValue == asValue
   }
 }
 
-/// A unit of the host: a multiple of another one.
+/// A custom unit of the host: a multiple of another unit.
 package struct OwnUnit: Hashable, Sendable {
-  /// The text that defines it.
+  /// The text of its definition.
   package let definition: String
   let dimension: Dimension
-  /// The size of one in the dimension's base unit.
+  /// Its size in the dimension's base unit.
   let ratio: ExactRatio
 
-  /// - Parameter text: a unit as conversions write it, with a number before it: `48 kg`.
-  /// - Throws: the error of a text that is no such unit, with its place in it; `misplacedUnit` for one whose zero is not nothing, as of °C.
+  /// - Parameter text: a unit as in conversions, after a number: `48 kg`.
+  /// - Throws: the error of a text that is not such a unit, with its range; `misplacedUnit` for one with an offset,
+  ///   such as °C.
   package init(_ text: String, _ definitions: Definitions) throws(FormulaError) {
     let quantity = try definitions.quantity(ofUnit: text)
     guard quantity.offset == nil, quantity.units.currencies.isEmpty else {
@@ -257,14 +262,14 @@ package struct OwnUnit: Hashable, Sendable {
   }
 }
 
-/// Currencies by the rates of one day.
+/// Currencies with the exchange rates of one day.
 package final class Currencies: Sendable, Equatable {
   /// The price of one unit of each currency in euros, by code.
   package let euros: [String: ExactRatio]
-  /// The day of the rates.
+  /// The date of the rates.
   package let date: String
 
-  /// - Parameter rates: what one euro costs in each, as decimal text; `nil` where one is no such text.
+  /// - Parameter rates: the price of one euro in each currency, as decimal text; `nil` if a text is invalid.
   package init?(perEuro rates: [String: String], on date: String) {
     var euros: [String: ExactRatio] = ["EUR": .one]
     for (code, text) in rates {
@@ -275,7 +280,7 @@ package final class Currencies: Sendable, Equatable {
     self.date = date
   }
 
-  /// Whether a text is what one euro may cost in a currency: a number above 0, and 1 in euros.
+  /// Whether a text is a valid price of one euro in a currency: a number above 0, and 1 for the euro.
   package static func isRate(_ text: String, of code: String) -> Bool { rate(text, of: code) != nil }
 
   private static func rate(_ text: String, of code: String) -> ExactRatio? {
@@ -283,7 +288,7 @@ package final class Currencies: Sendable, Equatable {
     return rate
   }
 
-  /// The price in euros of a currency that needs no rates: of the euro, and of those that it replaced.
+  /// The fixed price in euros of a currency that needs no rates: the euro, and those that it replaced.
   static func lastingEuros(of code: String) -> ExactRatio? {
     code == "EUR" ? .one : Catalogue.irrevocableRate(of: code).flatMap { ExactRatio($0)?.inverse }
   }
@@ -295,64 +300,67 @@ package final class Currencies: Sendable, Equatable {
 package struct CompilerOptions: Sendable {
   package var angleUnit = AngleUnit.degrees
   package var numberMode = NumberMode.double
-  /// Whether functions give complex numbers outside of their real domains; they do too in formulas that name complex
+  /// Whether functions return complex numbers outside their real domains; they also do in formulas that mention complex
   /// numbers.
   package var isComplex = false
   package var limits = Limits()
-  /// Fold, share and inline. Without, the program follows the text step by step; its results are the same.
+  /// Whether to fold constants, share values and inline calls. Otherwise the program follows the text step by step,
+  /// with the same results.
   package var isOptimized = true
-  /// The inputs, in order; without them, every name that is not known otherwise becomes one, in order of appearance.
+  /// The inputs, in order; `nil` to make every otherwise undefined name one, in order of appearance.
   package var variables: [String]?
-  /// Whether names that are not known otherwise become inputs behind the ones that are given; `nil` where they do if none are.
+  /// Whether otherwise undefined names become inputs after the given ones; `nil` if they do only when none are given.
   package var findsInputs: Bool?
-  /// The units of inputs by their names; inputs without one are plain numbers.
+  /// The units of inputs by name; inputs without one are plain numbers.
   package var inputUnits: [String: String] = [:]
-  /// The inputs whose units are only guesses, by their names: one that is used as a text is a text, and a text that is
-  /// used as a number is a plain number.
+  /// The inputs whose units are only guesses, by name: one that is used as a text becomes a text, and a text that is
+  /// used as a number becomes a plain number.
   package var guessedInputs: Set<String> = []
-  /// The file of the first book among the definitions to which the text belongs: then it sees the names of that file, its ``variables`` hide
-  /// them, the book's parameters become further inputs, and no other name does. Nothing for formulas that stand outside of books.
+  /// The file of the first book to which the text belongs: then the names of that file are visible, its ``variables``
+  /// hide them, the book's parameters become further inputs, and no other name does. `nil` for formulas outside books.
   package var homeFile: Int?
-  /// The start of the body behind the condition on its parameters, when the body of a function with one is compiled.
+  /// The start of the body after the condition on its parameters, when the body of a function with one is compiled.
   var conditionEnd: Int?
-  /// The unit in which the value is wanted; `nil` for a value as it comes.
+  /// The unit of the value; `nil` to keep that of the formula.
   var resultUnit: String?
-  /// The kinds of values of the first book, by the numbers of their names; where only kinds are needed, their bodies are not resolved.
+  /// The kinds of values of the first book, by the indices of their names; if only kinds are needed, their bodies are
+  /// not resolved.
   package var valueKinds: [Int: ValueKind] = [:]
-  /// Whether arguments of a book's function, and inputs outside of books, may be of any kind where they have no unit, rather than plain numbers.
+  /// Whether arguments of a book's function, and inputs outside books, may be of any kind if they have no unit, rather
+  /// than plain numbers.
   package var leavesKindsOpen = false
-  /// The inputs by which the formula's value is differentiated, one after the other; none for the value itself.
+  /// The inputs by which the formula is differentiated, successively; empty for the value itself.
   package var differentiatedBy: [String] = []
-  /// The inputs by which derivatives are made that are results beside the value.
+  /// The inputs whose partial derivatives are further results.
   package var gradientBy: [String] = []
   /// Whether measured constants of nature are uncertain.
   package var readsUncertainties = false
-  /// Whether sources of uncertainty have inputs, behind all others, by which their values deviate.
+  /// Whether sources of uncertainty have inputs, after all others, for their deviations.
   package var tracksSources = false
-  /// Whether derivatives by these inputs are results beside the value.
+  /// Whether the derivatives by these inputs are further results.
   package var differentiatesSources = false
-  /// Whether a complex value has two further programs, for its parts, and whether complex inputs are two, of which the
-  /// imaginary parts come behind all others.
+  /// Whether a complex value has two further programs, for its parts, and whether each complex input becomes two, the
+  /// imaginary parts after all other inputs.
   package var (dividesValue, dividesInputs) = (false, false)
   /// The part of the complex value that the program computes: 0 for the real one, 1 for the imaginary one.
   var part: Int?
-  /// Whether texts are taken by their other readings, with calls of functions of dates, see ``SyntaxTree/otherReading``.
+  /// Whether texts use their other parses, with calls of functions of dates, see ``SyntaxTree/otherReading``.
   var takesOtherReadings = false
-  /// Called at least once in a millisecond; true ends compiling with `cancelled`.
+  /// Called at least once per millisecond; true ends compilation with `cancelled`.
   package var isCancelled: (@Sendable () -> Bool)?
 
   package init() {}
 
-  /// The name of the input of a complex input's imaginary parts, which no formula can write.
+  /// The name of the input for a complex input's imaginary part, which no formula can spell.
   package static func imaginaryPart(of name: String) -> String { name + "\u{1}" }
 }
 
 extension SyntaxTree.Function {
-  /// The nodes of its body, behind those of the condition on its parameters if there is one.
+  /// The nodes of its body, after those of the condition on its parameters if there is one.
   var checkedBody: Range<Int> { condition.isEmpty ? body : condition.lowerBound..<body.upperBound }
-  /// The start of the body behind the condition; `nil` when there is none.
+  /// The start of the body after the condition; `nil` without one.
   var conditionEnd: Int? { condition.isEmpty ? nil : body.lowerBound }
-  /// The units in which the body takes parameters, by their numbers.
+  /// The units in which the body takes parameters, by parameter index.
   var units: [Int: SyntaxTree.Conversion] {
     Dictionary(uniqueKeysWithValues: parameters.enumerated().compactMap { index, parameter in parameter.unit.map { (index, $0) } })
   }

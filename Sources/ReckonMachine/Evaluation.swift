@@ -1,23 +1,23 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// The code of a host's function: takes as many numbers as it has parameters.
+/// The body of a host function: takes as many numbers as it has parameters.
 package typealias HostBody = @Sendable (UnsafeBufferPointer<Double>) -> Double
 
-/// The code of a host's function on decimals, which reports how exact its result is for exact operands.
+/// The body of a host function on decimals, which reports how exact its result is for exact operands.
 public typealias DecimalHostBody = @Sendable (UnsafeBufferPointer<Decimal128>, inout Exactness) -> Decimal128
 
-/// The code of a host's function of values, which may set why it has failed.
+/// The body of a host function on values, which may set the reason for a failure.
 package typealias ValueHostBody = @Sendable ([Value], inout FormulaError.Kind?) -> Value
 
-/// The code of the host's functions that a program calls, in the order of its signatures.
+/// The bodies of the host functions that a program calls, in the order of its signatures.
 ///
-/// A class, so that a context holds one reference, and none where a program calls nothing of the host.
+/// A class, so that a context holds one reference, and `nil` for a program without host calls.
 package final class HostBodies: Sendable {
   let doubles: [HostBody]
-  /// Their forms on decimals, where they have one.
+  /// Their decimal variants, where present.
   let decimals: [DecimalHostBody?]
-  /// Those that take and give values of any kind.
+  /// The functions that take and return values of any kind.
   let values: [ValueHostBody?]
 
   /// `nil` without functions.
@@ -31,13 +31,13 @@ package final class HostBodies: Sendable {
 }
 
 extension HostBodies? {
-  /// A function that a program calls; the evaluator has checked that all of them exist.
+  /// The body of a function that a program calls; the evaluation has checked that all are present.
   func body(_ index: Int) -> HostBody { known.doubles[index] }
 
-  /// Its form on decimals, if it has one.
+  /// Its decimal variant, if present.
   func decimalBody(_ index: Int) -> DecimalHostBody? { known.decimals[index] }
 
-  /// Its form on values of any kind, if it has one.
+  /// Its variant on values of any kind, if present.
   func valueBody(_ index: Int) -> ValueHostBody? { known.values[index] }
 
   private var known: HostBodies {
@@ -46,21 +46,22 @@ extension HostBodies? {
   }
 }
 
-/// The context of an evaluation beside the program and its inputs.
+/// The context of an evaluation, apart from the program and its inputs.
 package struct EvaluationContext {
   package var policy = ErrorPolicy.strict
   package var steps: Int
   package var callDepth: Int
-  /// The most values that all open calls may hold.
+  /// The limit on values held by all open calls.
   package var callValues: Int
   package var random: RandomSource
-  /// In decimal mode, the exactness of the least exact number that decided which way the evaluation went.
+  /// In decimal mode, the exactness of the least exact number that decided a branch.
   package var exactness = Exactness.exact
-  /// The budget of exact numbers, and the constants that they have computed; set by ``Machine`` for a run on exact numbers.
+  /// The budget of exact numbers, and the constants computed so far; set by ``Machine`` for a run on exact numbers.
   var exact: ExactRun?
-  /// The budget of texts and lists, and the reason why an operation on them was refused; set by ``Machine`` for a run on values.
+  /// The budget of texts and lists, and the reason why an operation on them was refused; set by ``Machine`` for a run
+  /// on values.
   var values: ValueRun?
-  /// The memory for results beside the value, if they are needed.
+  /// The memory for the further results, if they are wanted.
   var results: UnsafeMutableBufferPointer<Double>?
   let textBytes: Int
   let listItems: Int
@@ -68,7 +69,7 @@ package struct EvaluationContext {
   private let numberBits: Int
   private let decidingDigits: Int
   let hosts: HostBodies?
-  /// Called at least once in a millisecond of evaluation, but for single functions that take longer.
+  /// Called at least once per millisecond of evaluation, except within single functions that take longer.
   package var isCancelled: (@Sendable () -> Bool)?
 
   package init(limits: Limits = Limits(), random: RandomSource, hosts: HostBodies? = nil) {
@@ -82,33 +83,34 @@ package struct EvaluationContext {
     self.hosts = hosts
   }
 
-  /// The number of functions of the host.
+  /// The number of host functions.
   var hostCount: Int { hosts?.doubles.count ?? 0 }
 }
 
-/// The work that one evaluation on exact numbers may still do. A class, so that contexts of other runs hold a reference and no more.
+/// The remaining work of one evaluation on exact numbers. A class, so that contexts of other runs hold only a
+/// reference.
 final class ExactRun {
   var work: Work
-  /// Whether a real was beyond the reach of exponents.
+  /// Whether a real exceeded the exponent range.
   var hasLeftRange = false
 
   init(_ work: Work) { self.work = work }
 }
 
 extension EvaluationContext {
-  /// Begins a run on exact numbers: a step is about a hundred nanoseconds of arithmetic on digits.
+  /// Begins a run on exact numbers: one step corresponds to about a hundred nanoseconds of arithmetic on digits.
   mutating func beginExactRun() {
     let (units, overflow) = UInt64(max(0, steps)).multipliedReportingOverflow(by: 100)
     exact = ExactRun(Work(bits: numberBits, digits: decidingDigits, units: overflow ? .max : units, isCancelled: isCancelled))
   }
 
-  /// Does a part of a run on exact numbers.
+  /// Runs one part of an evaluation on exact numbers.
   func exactly<Result>(_ body: (inout Work) throws(Work.Stop) -> Result) throws(Work.Stop) -> Result {
     guard let exact else { preconditionFailure("a run on exact numbers is begun first") }
     return try body(&exact.work)
   }
 
-  /// The error that a run on exact numbers ends with.
+  /// The error that ends a run on exact numbers.
   func kind(of stop: Work.Stop) -> FormulaError.Kind {
     switch stop {
     case .cancelled: return .cancelled
@@ -127,9 +129,10 @@ extension EvaluationContext {
 package enum Machine {
   /// The value of a program for one set of inputs.
   ///
-  /// In strict evaluation a fast run tests the checks and the result only; when one of them is not finite, or the run ends early,
-  /// a second, careful run tests every operation and finds the first that failed. It draws the same random numbers. Programs that
-  /// call functions of the host which do more than compute run carefully at once, since those must not be called twice.
+  /// In strict evaluation a fast run tests only the checks and the result; when one of them is not finite, or the run
+  /// ends early, a second, careful run tests every operation and finds the first that failed. It draws the same random
+  /// numbers. Programs that call host functions with side effects run carefully at once, since those must not be called
+  /// twice.
   ///
   /// - Parameter inputs: one value for each of the program's variables, in their order; the count must fit.
   package static func evaluate(
@@ -148,7 +151,7 @@ package enum Machine {
     return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
   }
 
-  /// The value of a program on doubles, and its results beside the value.
+  /// The value of a program on doubles, and its further results.
   package static func evaluate(
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, furtherResults: UnsafeMutableBufferPointer<Double>,
     in context: inout EvaluationContext
@@ -158,7 +161,7 @@ package enum Machine {
     return try evaluate(executable, inputs, in: &context)
   }
 
-  /// The value of a program in the kind of numbers that it computes with.
+  /// The value of a program in its number mode.
   ///
   /// - Parameter inputs: a number of any kind for each of the program's variables, in their order; the count must fit.
   package static func evaluate(
@@ -181,7 +184,7 @@ package enum Machine {
       } catch {
         guard context.exact?.hasLeftRange == true else { throw error }
         context = start
-        // e^(-10^30) is 0 in doubles, and a value that they have is better than none.
+        // e^(-10^30) is 0 in doubles, and an approximate value is better than none.
         let result: FormulaResult
         do throws(FormulaError) { result = try runReference(executable, Double.self, inputs, in: &context) } catch let other {
           throw other.kind == .cancelled ? other : error
@@ -192,8 +195,8 @@ package enum Machine {
     }
   }
 
-  /// An exact number with its first digits and those that the program asks for, which are computed now, so that it is this evaluation that
-  /// passes a limit if they do.
+  /// An exact number with its first digits and the digits that the program requests, which are computed now, so that
+  /// this evaluation reports a limit that they exceed.
   static func written(_ number: NumericValue, _ program: Program, in context: inout EvaluationContext) throws(FormulaError) -> NumericValue
   {
     let exact = number.exact.number
@@ -203,17 +206,17 @@ package enum Machine {
     } catch { throw whole(program, context.kind(of: error)) }
   }
 
-  /// An error of the whole formula.
+  /// An error of the complete formula.
   static func whole(_ program: Program, _ kind: FormulaError.Kind) -> FormulaError {
     FormulaError(kind, at: SourceRange(start: 0, end: program.source.text.utf8.count), in: program.source)
   }
 
-  /// The value of a program on decimals, no more exact than the conditions on its way.
+  /// The value of a program on decimals, no more exact than the conditions that led to it.
   private static func decimalValue(
     _ executable: Executable, _ inputs: InputNumbers, in context: inout EvaluationContext
   ) throws(FormulaError) -> FormulaResult {
     precondition(inputs.count == executable.inputCount && context.hostCount == executable.hostCount)
-    // The executable holds the code: no references are counted in a run.
+    // The executable retains the code: a run counts no references.
     if let code = executable.decimalCode(context.isCancelled) {
       let (random, exactness) = (context.random, context.exactness)
       let fast = code._withUnsafeGuaranteedRef { RegisterMachine.value(of: $0.table, inputs, in: &context) }
@@ -243,7 +246,8 @@ package enum Machine {
     return FormulaResult(marked.number, marked.exactness, form: executable.resultForm)
   }
 
-  /// The value of a program by register code alone, linked for this run; `nil` when the reference machine must run it. For tests.
+  /// The value of a program by register code alone, linked for this run; `nil` when the reference machine must run it.
+  /// For tests.
   package static func registerValue<Value: RegisterNumber>(
     _ program: Program, _ inputs: [Value], in context: inout EvaluationContext
   ) -> Value? {
@@ -258,7 +262,8 @@ package enum Machine {
     }
   }
 
-  /// The value of a program on doubles by native code alone, made for this run; `nil` when another machine must run it. For tests.
+  /// The value of a program on doubles by native code alone, compiled for this run; `nil` when another machine must run
+  /// it. For tests.
   package static func nativeValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext) -> Double? {
     #if _pointerBitWidth(_64)
       let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try program.lowered(for: context.policy, &poll) }
@@ -272,18 +277,18 @@ package enum Machine {
     #endif
   }
 
-  /// The result of the fast run; `nil` when it cannot reach the end, or when the program must not run twice.
+  /// The result of the fast run; `nil` when it ends early, or when the program must not run twice.
   static func fastValue(
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) -> Double? {
-    // Values of any kind are no doubles.
+    // Values of any kind are not doubles.
     guard executable.program.canRepeat, !executable.program.holdsValues else { return nil }
     if executable.canRun(within: context.steps) {
       if let isCancelled = context.isCancelled, isCancelled() { return nil }
       #if _pointerBitWidth(_64)
         if let code = executable.nativeCode(for: context.policy) {
           return code._withUnsafeGuaranteedRef { code in
-            // Code without variables reads none of its inputs; any address will do.
+            // Code without variables reads no inputs; any address will do.
             guard let start = inputs.baseAddress else {
               return withUnsafePointer(to: 0.0) { code.run($0, ownSteps: executable.ownSteps, in: &context) }
             }
@@ -302,7 +307,7 @@ package enum Machine {
 }
 
 extension ResultForm {
-  /// The digits that it rounds to.
+  /// The rounding that the form requests, if any.
   fileprivate var rounding: ExactValue.Rounding? {
     switch self {
     case .notation(.fixed(let places), ResultForm.percentSign?): .places(places + 2)

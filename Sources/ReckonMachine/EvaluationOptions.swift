@@ -1,32 +1,34 @@
 import ReckonCatalogue
 
-/// The effect of a result that is not valid.
+/// The handling of invalid results.
 public enum ErrorPolicy: Hashable, Sendable {
   /// The evaluation throws an error that names the operation that failed first.
   case strict
-  /// NaN and infinity flow on as in IEEE 754.
+  /// NaN and infinity propagate as in IEEE 754.
   case ieee
 }
 
-/// Options of evaluating a formula, for every way of passing values.
+/// Options for evaluating a formula, whatever the form of its inputs.
 ///
 /// ```swift
 /// try formula.evaluate(0, options: .ieee)
 /// try formula.evaluate(3, options: EvaluationOptions(deadline: .after(.milliseconds(20))))
 /// ```
 ///
-/// An evaluation also ends with `cancelled` when the task that runs it is cancelled. Both are looked at about four times in a millisecond of work and
-/// before each call of a host function, but not by formulas without loops and calls that end within nanoseconds.
+/// An evaluation also ends with `cancelled` when the task that runs it is cancelled. Both are polled about four times
+/// per millisecond of work and before each call of a host function, but not by formulas without loops and calls that
+/// end within nanoseconds.
 public struct EvaluationOptions: Sendable {
-  /// The effect of a result that is not valid. Default: the evaluation throws.
+  /// The handling of invalid results. Default: the evaluation throws.
   public var policy: ErrorPolicy
-  /// The random numbers of each evaluation, from the first; `nil` for numbers that nobody can foretell. Rows draw in their order.
+  /// The random source of each evaluation, from its start; `nil` for unpredictable numbers. Rows draw in order.
   public var random: RandomSource?
-  /// The time after which the evaluation ends with `deadlinePassed`; `nil` for as long as it takes.
+  /// The time after which the evaluation ends with `deadlinePassed`; `nil` for no deadline.
   public var deadline: Deadline?
-  /// Called now and then, from each thread; true ends the evaluation with `cancelled`.
+  /// Called periodically, from each thread; true ends the evaluation with `cancelled`.
   public var isCancelled: (@Sendable () -> Bool)?
-  /// Whether the task that evaluates does not count: it is part of ``isCancelled`` already, or nothing may end the evaluation.
+  /// Whether cancellation of the evaluating task is ignored: ``isCancelled`` covers it already, or nothing may end the
+  /// evaluation.
   @usableFromInline package var ignoresTask: Bool
 
   @inlinable public init(
@@ -39,21 +41,21 @@ public struct EvaluationOptions: Sendable {
     ignoresTask = false
   }
 
-  /// What ends with a question alone, if there is one, and not with the task.
+  /// Options that end an evaluation only by a closure, if there is one, and not with the task.
   package init(policy: ErrorPolicy = .strict, endingBy isCancelled: (@Sendable () -> Bool)?) {
     self.init(policy: policy, isCancelled: isCancelled)
     ignoresTask = true
   }
 
-  /// Evaluation in which NaN and infinity flow on.
+  /// Evaluation in which NaN and infinity propagate.
   @inlinable public static var ieee: EvaluationOptions { EvaluationOptions(policy: .ieee) }
 
-  /// A time by a clock of the platform or of the host, since the engine has none.
+  /// A deadline by a clock of the platform or the host; the engine has none.
   public struct Deadline: Sendable {
-    /// Whether the time has come.
+    /// Whether the deadline has passed.
     public let hasPassed: @Sendable () -> Bool
 
-    /// A deadline by a clock of the host's own, which is called from each thread that evaluates.
+    /// A deadline by a clock of the host, which is called from each thread that evaluates.
     public init(hasPassed: @escaping @Sendable () -> Bool) { self.hasPassed = hasPassed }
 
   }
@@ -64,18 +66,18 @@ public struct EvaluationOptions: Sendable {
     /// An instant of a clock.
     public init<Timer: Clock>(_ instant: Timer.Instant, by clock: Timer) { self.init { clock.now >= instant } }
 
-    /// A time from now, by the platform's clock that does not stop.
+    /// A time from now, by the platform's continuous clock.
     public static func after(_ time: Duration) -> Self { Self(.now + time, by: ContinuousClock()) }
   }
 #endif
 
 extension EvaluationOptions {
-  /// Whether nothing but its task can end an evaluation early.
+  /// Whether only task cancellation can end an evaluation early.
   @inlinable package var isUninterrupted: Bool { deadline == nil && isCancelled == nil }
 
-  /// Whether an evaluation with these options must end; `nil` where nothing can end it.
+  /// The predicate that reports whether an evaluation with these options must end; `nil` if nothing can end it.
   ///
-  /// - Parameter spreads: whether threads beside the task's own ask.
+  /// - Parameter spreads: whether threads other than the task's own call it.
   package func interruption(spreads: Bool = false) -> (@Sendable () -> Bool)? {
     let inTask = ignoresTask ? nil : TaskCancellation.question(spreads: spreads)
     guard deadline != nil || inTask != nil else { return isCancelled }
@@ -83,16 +85,16 @@ extension EvaluationOptions {
     return { [deadline, isCancelled] in isCancelled?() == true || deadline?.hasPassed() == true || inTask?() == true }
   }
 
-  /// Does something that asks now and then whether it must end by these options.
+  /// Runs a body that polls whether it must end by these options.
   ///
-  /// - Throws: what it throws; `deadlinePassed` where the deadline has cancelled it.
+  /// - Throws: the body's error; `deadlinePassed` where the deadline has cancelled it.
   package func limiting<Value>(
     _ body: ((@Sendable () -> Bool)?) throws(FormulaError) -> Value
   ) throws(FormulaError) -> Value {
     do throws(FormulaError) { return try body(interruption()) } catch { throw cause(of: error) }
   }
 
-  /// The error of an evaluation that was interrupted, by what interrupted it.
+  /// The error of an interrupted evaluation, by the cause of the interruption.
   package func cause(of error: FormulaError) -> FormulaError {
     guard error.kind == .cancelled, let deadline, deadline.hasPassed(), isCancelled?() != true, !TaskCancellation.isAsked else {
       return error
@@ -101,12 +103,12 @@ extension EvaluationOptions {
   }
 }
 
-/// The machines that evaluate a formula on doubles, one set of inputs after the other. All give the same bits.
+/// The machines that evaluate a formula on doubles, one set of inputs after the other. All return the same bits.
 public enum EvaluationMachine: String, Hashable, Sendable, CaseIterable {
-  /// Goes through the stored code: where nothing faster has been made or can be, and for numbers of other kinds.
+  /// Interprets the stored code: before faster code exists or where it cannot, and for other number modes.
   case reference
-  /// Steps on the values of a frame, from the second evaluation on.
+  /// Register code on the values of a frame, from the second evaluation on.
   case register
-  /// Machine code of the formula's own, once it has been evaluated often.
+  /// Native code compiled for the formula, once it has been evaluated often.
   case native
 }

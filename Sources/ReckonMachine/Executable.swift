@@ -2,22 +2,23 @@ import ReckonBytecode
 import ReckonCatalogue
 import Synchronization
 
-/// A program with what machines make of it, in each case when it is first needed, and then shared by all threads.
+/// A program with its compiled forms, each created when it is first needed and then shared by all threads.
 @usableFromInline package final class Executable: Sendable {
-  // What the shortest way reads comes first.
+  // The fields that the fast path reads come first.
   #if _pointerBitWidth(_64)
-    /// The address of native code that needs no context, once it has been made: such code runs by a jump to there.
+    /// The address of native code that needs no context, once compiled: such code is called directly.
     @usableFromInline let strictEntry = Atomic<Int>(0)
     @usableFromInline let ieeeEntry = Atomic<Int>(0)
   #endif
   /// The number of values that an evaluation takes.
   @usableFromInline package let inputCount: Int
   package let program: Program
-  /// The number of the host's functions that the program knows.
+  /// The number of host functions that the program refers to.
   let hostCount: Int
-  /// The form in which the program's value is shown.
+  /// The display form of the program's value.
   let resultForm: ResultForm
-  /// The instructions of the formula's own code. Apart from the program, whose array of frames would be counted as used at each evaluation.
+  /// The number of instructions in the formula's own code. Stored apart from the program, whose frames array would be
+  /// retained at each evaluation.
   let ownSteps: Int
 
   private let strict: PolicyCode
@@ -25,18 +26,18 @@ import Synchronization
   private let decimals = OnceReference<RegisterCode<MarkedDecimal>>()
   /// Whether the program has been evaluated.
   private let hasRun = Atomic<Bool>(false)
-  /// Whether the reference machine alone runs the program: it is not lowered, or must not run twice.
+  /// Whether only the reference machine runs the program: it is not lowered, or must not run twice.
   private let isLeftToReference = Atomic<Bool>(false)
 
   #if _pointerBitWidth(_64)
-    /// Whether the program may become native code, as far as is known.
+    /// Whether the program may be compiled to native code, as far as is known.
     private let mayBeNative: Atomic<Bool>
     private let mayHaveNativeRows: Atomic<Bool>
-    /// The rows that have been evaluated as steps.
+    /// The number of rows evaluated by steps.
     private let rowCount = Atomic<Int>(0)
   #endif
 
-  /// - Parameter allowsNative: whether the program may become native code.
+  /// - Parameter allowsNative: whether the program may be compiled to native code.
   package init(_ program: Program, allowsNative: Bool = true) {
     self.program = program
     inputCount = program.variableCount
@@ -65,16 +66,17 @@ import Synchronization
     }
   }
 
-  /// Whether the formula's own code, run once, keeps within a limit of steps.
+  /// Whether one run of the formula's own code stays within a step limit.
   package func canRun(within steps: Int) -> Bool { ownSteps <= steps }
 
   // MARK: One evaluation
 
-  /// The program as steps on doubles, or `nil` where the reference machine is to run it: always, or this once. Making steps costs more than one
-  /// evaluation without loops by the reference machine, and many formulas are evaluated only once.
-  /// They are not counted, since threads would count in the same word: the executable holds them.
+  /// The register code on doubles, or `nil` where the reference machine is to run the program: always, or this once.
+  /// Linking costs more than one loop-free evaluation by the reference machine, and many formulas are evaluated only
+  /// once. The code is unmanaged, since threads would contend for its reference count: the executable retains it.
   ///
-  /// - Parameter isCancelled: whether the evaluation must end. Then nothing is made, and the reference machine, which asks again, ends at once.
+  /// - Parameter isCancelled: whether the evaluation must end. Then nothing is linked, and the reference machine, which
+  ///   polls again, ends at once.
   func registerCode(for policy: ErrorPolicy, _ isCancelled: (@Sendable () -> Bool)?) -> Unmanaged<RegisterCode<Double>>? {
     withCode(for: policy) { code in
       if let made = code.registers.unmanaged { return made }
@@ -83,7 +85,7 @@ import Synchronization
     }
   }
 
-  /// The same on decimals.
+  /// The same for decimals.
   func decimalCode(_ isCancelled: (@Sendable () -> Bool)?) -> Unmanaged<RegisterCode<MarkedDecimal>>? {
     decimals.unmanaged ?? link(decimals, for: .strict, isCancelled)
   }
@@ -95,7 +97,8 @@ import Synchronization
     var poll = CancellationPoll(isCancelled)
     var linked: RegisterCode<Value>?
     do throws(FormulaError) {
-      // The blocks are not kept for native code: they take four times the memory of steps, and making them again a third of its time.
+      // The blocks are not kept for native code: they take four times the memory of steps, and lowering again takes a
+      // third of its time.
       if program.canRepeat, let lowered = try Value.lowered(program, for: policy, &poll) {
         linked = try RegisterLinker.link(program, lowered, &poll)
       }
@@ -108,7 +111,8 @@ import Synchronization
     return made.unmanaged
   }
 
-  /// The value by steps that need no more than memory for their frame, or `nil` when there are none or they lead to no number.
+  /// The value by register code that needs only memory for its frame; `nil` when there is none or the result is not
+  /// finite.
   @usableFromInline func contextFreeValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
     let code = withCode(for: policy) { $0.registers.unmanaged }
     guard let code else { return nil }
@@ -119,7 +123,7 @@ import Synchronization
     return value
   }
 
-  /// The machine that evaluates for a policy from here on.
+  /// The machine that evaluates for a policy from now on.
   package func machine(for policy: ErrorPolicy) -> EvaluationMachine {
     guard program.numberMode == .double, !program.holdsValues, program.canRepeat else { return .reference }
     #if _pointerBitWidth(_64)
@@ -129,7 +133,7 @@ import Synchronization
   }
 
   #if _pointerBitWidth(_64)
-    /// The value by the shortest way, or `nil` when that way is not open or leads to no number: then ``Machine`` knows what to do.
+    /// The value by the fast path; `nil` when it is unavailable or yields no number: then ``Machine`` takes over.
     @inlinable @inline(__always) package func fastPathValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
       let entry = policy == .strict ? strictEntry.load(ordering: .acquiring) : ieeeEntry.load(ordering: .acquiring)
       guard entry != 0 else { return contextFreeValue(inputs, policy) }
@@ -137,19 +141,19 @@ import Synchronization
       return policy == .ieee || value.hasFiniteBits ? value : nil
     }
 
-    /// The native code for a policy, if it has been made. The executable holds it.
+    /// The native code for a policy, if compiled. The executable retains it.
     func nativeCode(for policy: ErrorPolicy) -> Unmanaged<NativeCode>? { withCode(for: policy) { $0.native.unmanaged } }
 
-    /// Counts an evaluation, and makes native code when there have been enough.
+    /// Counts an evaluation, and compiles native code after enough of them.
     @inline(__always) func noteEvaluation(_ policy: ErrorPolicy) {
       if withCode(for: policy, { $0.isDue }) { _ = makeNative(policy) }
     }
 
-    /// Makes the native code of the program for a policy now; false where it stays with steps.
+    /// Compiles the native code of the program for a policy now; false where it keeps its register code.
     @inline(never) package func makeNative(_ policy: ErrorPolicy) -> Bool {
       withCode(for: policy) { code in
         if code.native.unmanaged != nil { return true }
-        // In the middle of a run nothing can end this; it takes at most some milliseconds.
+        // In the middle of a run nothing can interrupt this; it takes at most a few milliseconds.
         let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
           mayBeNative.load(ordering: .relaxed) ? try program.lowered(for: policy, &poll) : nil
         }
@@ -174,9 +178,10 @@ import Synchronization
 
   // MARK: Columns
 
-  /// The program as steps over columns, for a policy, or as native code where it has had enough rows for this to pay.
+  /// The program as steps over columns for a policy, or as native code once it has had enough rows to pay for it.
   ///
-  /// - Parameter isCancelled: whether the evaluation must end. Then nothing is made: `nil`, and the reference machine, which asks again, ends at once.
+  /// - Parameter isCancelled: whether the evaluation must end. Then nothing is compiled: `nil`, and the reference
+  ///   machine, which polls again, ends at once.
   func batchProgram(for policy: ErrorPolicy, rows: Int, _ isCancelled: (@Sendable () -> Bool)?) -> BatchProgram? {
     withCode(for: policy) { code in
       #if _pointerBitWidth(_64)
@@ -200,14 +205,15 @@ import Synchronization
   }
 
   #if _pointerBitWidth(_64)
-    /// Makes the native code over columns now; false where these stay with steps.
+    /// Compiles the native code over columns now; false where columns keep their steps.
     ///
-    /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
+    /// - Parameter lanes: the rows per instruction; `nil` for as many as the processor supports.
     package func makeNativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> Bool {
       withCode(for: policy) { nativeRows($0, lanes: lanes, nil) != nil }
     }
 
-    /// Makes the native code of the program over columns; `nil` where it stays with steps, or with what there is until an evaluation need not end.
+    /// Compiles the program's native code over columns; `nil` where columns keep their steps, or keep the existing code
+    /// because the evaluation must end.
     private func nativeRows(
       _ code: borrowing PolicyCode, lanes: Int?, _ isCancelled: (@Sendable () -> Bool)?
     ) -> BatchProgram? {
@@ -231,6 +237,6 @@ import Synchronization
 }
 
 extension Double {
-  /// Whether it is neither infinite nor NaN: its bits without the sign, in the fewest instructions.
+  /// Whether it is neither infinite nor NaN: tests its bits without the sign, in the fewest instructions.
   @inlinable @inline(__always) package var hasFiniteBits: Bool { bitPattern &<< 1 < 0xFFE0_0000_0000_0000 }
 }

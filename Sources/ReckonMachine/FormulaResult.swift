@@ -1,19 +1,20 @@
 import ReckonCatalogue
 
-/// The value of a formula, in the kind of numbers that it computes with.
+/// The value of a formula, in its number mode.
 public struct FormulaResult: Hashable, Sendable {
-  /// The number; NaN for a text, a list or no value, of which ``value`` has all.
+  /// The number; NaN for a text, a list or no value, which ``value`` holds completely.
   public let number: NumericValue
   /// A text, a list or no value; `nil` for numbers of all kinds.
   private let held: Value?
-  /// In decimal mode, whether the number is the formula's exact value, was rounded to 34 digits on the way, or rests on functions of 15
-  /// digits such as `ln`. Names and earlier answers pass theirs on. Always `exact` on doubles, whose rounding is not tracked.
+  /// In decimal mode, whether the number is the formula's exact value, was rounded to 34 digits, or depends on
+  /// functions of 15 digits such as `ln`. Names and earlier answers propagate theirs. Always `exact` on doubles, whose
+  /// rounding is not tracked.
   public let exactness: Exactness
-  /// The default form in which the value is shown: a plain number, a quantity in its unit or in several. Names and earlier answers
-  /// pass it on.
+  /// The default display form of the value: a plain number, a quantity in its unit or in several. Names and earlier
+  /// answers propagate it.
   package let form: ResultForm
-  /// The standard uncertainty and its sources, in the unit of the value; `nil` for a value that has none, `0.5 - 0.5`
-  /// of one source included.
+  /// The standard uncertainty and its sources, in the unit of the value; `nil` for a value without any, including `0.5
+  /// - 0.5` of one source.
   public package(set) var uncertainty: Uncertainty?
   /// The kind of the number: a quantity with its unit, a truth, or a plain number.
   public var kind: ValueKind { form.kind }
@@ -22,13 +23,14 @@ public struct FormulaResult: Hashable, Sendable {
     self.init(number, exactness, form: ResultForm(kind))
   }
 
-  /// - Parameter form: how the formula asks for its value to be shown. A notation is for the one time, the value is a number of its unit.
+  /// - Parameter form: the display form that the formula requests. A notation applies once; the value is a number of
+  ///   its unit.
   package init(_ number: NumericValue, _ exactness: Exactness, form: ResultForm) {
     (self.number, held) = (number, nil)
     self.exactness = exactness
     self.form =
       switch form {
-      // What is written 8° is a plain number to formulas, in the unit of angles.
+      // `8°` is a plain number to formulas, in the unit of angles.
       case .notation(_, ResultForm.percentSign?): .percent
       case .notation(_, let unit?) where unit != "°": .unit(unit)
       case .notation: .plain
@@ -38,7 +40,7 @@ public struct FormulaResult: Hashable, Sendable {
 
   /// A value of any kind.
   ///
-  /// - Parameter form: how the formula asks for its value to be shown; a number is not shown as a value of another kind.
+  /// - Parameter form: the display form that the formula requests; a number is not shown as a value of another kind.
   package init(value: Value, _ exactness: Exactness = .exact, form: ResultForm) {
     switch value {
     case .number(let number), .instant(let number): self.init(number, exactness, form: form.kind.isNumeric ? form : .plain)
@@ -49,11 +51,11 @@ public struct FormulaResult: Hashable, Sendable {
 
   private init(held: Value, _ exactness: Exactness, _ form: ResultForm) {
     (number, self.held, self.exactness) = (.double(.nan), held, exactness)
-    // The way in which parts are shown is for the one time too.
+    // The display of complex parts applies once too.
     if case .complex = form { self.form = ResultForm(form.kind) } else { self.form = form }
   }
 
-  /// The value by itself, as programs take and give it.
+  /// The value by itself, as programs take and return it.
   public var value: Value {
     if let held { return held }
     return switch kind {
@@ -63,10 +65,10 @@ public struct FormulaResult: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a number of some kind, rather than a text, a list or no value.
+  /// Whether it is a number, rather than a text, a list or no value.
   package var isNumeric: Bool { held == nil }
 
-  /// Its name in messages.
+  /// Its kind in messages.
   package var described: Phrase {
     switch held {
     case .text: "a text"
@@ -76,20 +78,20 @@ public struct FormulaResult: Hashable, Sendable {
     }
   }
 
-  /// The value as formulas read it: with its unit, `5 km`, a text in quotes.
+  /// The value as formula input: with its unit, `5 km`, a text in quotes.
   package var written: String { written() }
 
-  /// The same with the rows of a matrix in lines.
+  /// The same with one line for each row of a matrix.
   package var alignedText: String {
     held?.alignedText(kind) { FormulaResult(value: $0, form: ResultForm($1)).written } ?? written
   }
 
-  /// Whether ``written`` is the value itself, rather than digits to which an exact number is rounded.
+  /// Whether ``written`` is the exact value, rather than rounded digits.
   package var isWrittenExactly: Bool { held?.isWrittenExactly ?? number.isWrittenExactly }
 
   /// - Parameters:
-  ///   - pi: what stands for π, whose name may have another meaning.
-  ///   - isUnitHidden: whether a word of the unit has another meaning, so that it is written as the unit that it is, of one unit.
+  ///   - pi: the spelling of π, whose name may have another meaning.
+  ///   - isUnitHidden: whether a word of the unit has another meaning, so that the unit is expressed by its definition.
   package func written(pi: String = "pi", isUnitHidden: Bool = false) -> String {
     if let held { return held.text(kind) { FormulaResult(value: $0, form: ResultForm($1)).written } }
     if let uncertainty, uncertainty.standard > 0 { return written(uncertainty, pi, isUnitHidden) }
@@ -109,7 +111,7 @@ public struct FormulaResult: Hashable, Sendable {
     }
   }
 
-  /// The value with its uncertainty as formulas read it, with all digits: `(5.02 ± 0.03) cm`.
+  /// The value with its uncertainty as formula input, with all digits: `(5.02 ± 0.03) cm`.
   private func written(_ uncertainty: Uncertainty, _ pi: String, _ isUnitHidden: Bool) -> String {
     if let typed = uncertainty.typed, !isUnitHidden { return typed }
     func operand(_ text: String, _ isDigits: Bool) -> String { isDigits ? text : "(\(text))" }
@@ -121,7 +123,7 @@ public struct FormulaResult: Hashable, Sendable {
 }
 
 extension ResultForm {
-  /// The unit behind a value with its uncertainty; `nil` for a plain number.
+  /// The unit after a value with its uncertainty; `nil` for a plain number.
   package var uncertainUnit: String? {
     switch self {
     case .unit(let unit), .notation(_, let unit?): unit == Self.percentSign ? nil : unit

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
-/// The numbers that a program is evaluated with, where they lie: doubles, values, results, whose exactness counts, or fields, of which `nil` is one that
-/// has no value: whatever reads it ends the evaluation, and it matters to nothing else.
+/// The inputs of a program, in place: doubles, values, results with their exactness, or fields, where `nil` is a
+/// missing value: reading it ends the evaluation, and it affects nothing else.
 package enum InputNumbers {
   case doubles(UnsafeBufferPointer<Double>)
   case values(UnsafeBufferPointer<Value>)
@@ -17,7 +17,7 @@ package enum InputNumbers {
     }
   }
 
-  /// The nearest doubles, NaN for what is no number; `nil` for the fields of rows.
+  /// The nearest doubles, NaN for values that are not numbers; `nil` for the fields of rows.
   package var nearestDoubles: [Double]? {
     switch self {
     case .doubles(let values): Array(values)
@@ -27,7 +27,7 @@ package enum InputNumbers {
     }
   }
 
-  /// Whether a text, a list, a missing value or a field without a value is among them.
+  /// Whether they include a text, a list, a missing value or a field without a value.
   var holdValues: Bool {
     switch self {
     case .doubles: false
@@ -37,7 +37,7 @@ package enum InputNumbers {
     }
   }
 
-  /// Hands each value over, with how exact it is; `nil` for a field that has none.
+  /// Calls the body with each value and its exactness; `nil` for a field that has none.
   func forEachValue<Failure: Error>(
     _ body: (_ index: Int, _ value: Value?, _ exactness: Exactness) throws(Failure) -> Void
   ) throws(Failure) {
@@ -49,7 +49,7 @@ package enum InputNumbers {
     }
   }
 
-  /// Hands each number over, with how exact it is.
+  /// Calls the body with each number and its exactness.
   @inline(__always) func forEach(_ body: (_ index: Int, _ number: NumericValue, _ exactness: Exactness) -> Void) {
     switch self {
     case .doubles(let values): for index in values.indices { body(index, .double(values[index]), .exact) }

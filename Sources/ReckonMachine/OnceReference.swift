@@ -1,10 +1,11 @@
 import Synchronization
 
-/// A reference that is written once, by whichever thread comes first, and read by all.
+/// A reference that is written once, by the first thread, and read by all.
 ///
-/// `AtomicLazyReference` of the library is the same, but its code stays generic: reading it takes a hundred nanoseconds.
+/// `AtomicLazyReference` of the library is equivalent, but its code stays generic: reading it takes a hundred
+/// nanoseconds.
 struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
-  /// The address of an object that this holds by a count of its own; 0 for none.
+  /// The address of a retained object; 0 for none.
   private let address = Atomic<UInt>(0)
 
   private static func object(at address: UInt) -> Unmanaged<Object>? {
@@ -13,10 +14,10 @@ struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
 
   func load() -> Object? { unmanaged?.takeUnretainedValue() }
 
-  /// An unowned reference, valid while the owner of this value lives.
+  /// The same unmanaged, valid as long as the owner of this is retained.
   var unmanaged: Unmanaged<Object>? { Self.object(at: address.load(ordering: .acquiring)) }
 
-  /// Keeps an object if there is none yet, and gives the one that is kept.
+  /// Stores an object if there is none yet, and returns the stored one.
   func storeIfNil(_ object: Object) -> Object {
     let new = Unmanaged.passRetained(object)
     let (isFirst, kept) = address.compareExchange(

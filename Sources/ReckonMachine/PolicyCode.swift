@@ -2,7 +2,8 @@ import ReckonBytecode
 import ReckonCatalogue
 import Synchronization
 
-/// What machines make of a program for one error policy, each when it is first needed and then shared by all threads.
+/// The compiled forms of a program for one error policy, each created when it is first needed and then shared by all
+/// threads.
 struct PolicyCode: ~Copyable, Sendable {
   let policy: ErrorPolicy
   let registers = OnceReference<RegisterCode<Double>>()
@@ -13,16 +14,16 @@ struct PolicyCode: ~Copyable, Sendable {
     let native = OnceReference<NativeCode>()
     /// Native code over columns.
     let rows = OnceReference<BatchProgram>()
-    /// How many evaluations come before native code is made; 0 when it has been made or refused.
+    /// The number of evaluations before native code is compiled; 0 once it was compiled or refused.
     private let countdown: Atomic<Int>
 
-    /// - Parameter countdown: 0 where nothing becomes native.
+    /// - Parameter countdown: 0 if no native code is wanted.
     init(_ policy: ErrorPolicy, countdown: Int) {
       self.policy = policy
       self.countdown = Atomic(countdown)
     }
 
-    /// Counts an evaluation; true when the time has come to make native code. Several threads may lose counts to each other.
+    /// Counts an evaluation; true when native code is due. Concurrent threads may lose counts.
     @inline(__always) var isDue: Bool {
       let left = countdown.load(ordering: .relaxed)
       guard left > 0 else { return false }

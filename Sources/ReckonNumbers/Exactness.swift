@@ -1,11 +1,11 @@
-/// How a number of decimal or exact mode compares with the value that its formula denotes. What several numbers give is as exact as the least
-/// exact of them, their maximum.
+/// The relation of a number in decimal or exact mode to the exact value of its formula. A result is as exact as the
+/// least exact of its operands, their maximum.
 public enum Exactness: UInt8, Comparable, Hashable, Sendable, CaseIterable, BitwiseCopyable {
-  /// The number is the value.
+  /// The number is the exact value.
   case exact
-  /// On the way to it, at least one number was correctly rounded to 34 digits, or to those that were asked for.
+  /// At least one number was correctly rounded to 34 digits, or to the requested digits.
   case rounded
-  /// On the way to it, a double took part, a measured constant, or a host's function.
+  /// A double, a measured constant, or a host function was involved.
   case approximate
 
   public static func < (a: Exactness, b: Exactness) -> Bool { a.rawValue < b.rawValue }
@@ -13,10 +13,10 @@ public enum Exactness: UInt8, Comparable, Hashable, Sendable, CaseIterable, Bitw
   /// The less exact of two.
   @inline(__always) package func joined(_ other: Exactness) -> Exactness { rawValue < other.rawValue ? other : self }
 
-  /// What the flags of an operation on exact operands say of its result.
+  /// The exactness of an operation's result on exact operands, by its flags.
   package init(_ flags: Decimal128.Flags) { self = flags.contains(.inexact) ? .rounded : .exact }
 
-  /// The number of digits that results of one operation have.
+  /// The number of digits in results of one operation.
   package var digits: Int? {
     switch self {
     case .exact: nil

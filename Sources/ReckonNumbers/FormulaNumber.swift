@@ -1,4 +1,4 @@
-/// A kind of numbers that formulas can compute with: what passes and machines that take either kind ask of a number.
+/// A number type that formulas can compute with: the requirements of passes and machines that are generic over numbers.
 @usableFromInline package protocol FormulaNumber: Hashable, Comparable, Sendable {
   static var zero: Self { get }
   static var one: Self { get }
@@ -8,9 +8,9 @@
   var isFinite: Bool { get }
   var isZero: Bool { get }
   var magnitude: Self { get }
-  /// The nearest double, for functions that exist on doubles only.
+  /// The nearest double, for functions that exist only on doubles.
   var double: Double { get }
-  /// The number as one of either kind, for messages.
+  /// The number as one of any kind, for messages.
   var number: NumericValue { get }
 
   static func + (a: Self, b: Self) -> Self

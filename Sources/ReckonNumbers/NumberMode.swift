@@ -1,33 +1,34 @@
-/// The kind of numbers that a formula computes with. It is fixed when a formula is compiled, and stored with it.
+/// The number type that a formula computes with. It is fixed when a formula is compiled, and stored with it.
 public enum NumberMode: String, Hashable, Sendable, CaseIterable {
   /// IEEE 754 binary64.
   case double
   /// IEEE 754 decimal128: 34 significant digits.
   case decimal
-  /// Fractions of whole numbers of any size, and reals that give as many right digits as are asked for.
+  /// Fractions of integers of any size, and reals that yield any number of correct digits.
   case exact
 }
 
 extension NumberMode {
-  /// A row for each mode: the facts that code for all kinds of numbers reads instead of naming modes.
+  /// A row for each mode: the facts used by code that is generic over number modes.
   package struct Facts: Sendable {
-    /// The number that stands for the mode in stored programs and books. It is never changed and never used again.
+    /// The number of the mode in stored programs and books. It is never changed or reused.
     package let storedNumber: UInt32
-    /// The number of 64-bit words that a number takes in stored forms; nil where it takes a text.
+    /// The number of 64-bit words per number in stored forms; `nil` if it is stored as text.
     package let wordCount: Int?
     /// A noun for several numbers of the kind.
     package let plural: StaticString
     /// The same with their precision, for lists of options.
     package let description: StaticString
-    /// The order of the largest finite number, for messages.
+    /// The order of magnitude of the largest finite number, for messages.
     package let largest: StaticString
-    /// Whether results report how exact they are.
+    /// Whether results report their exactness.
     package let tracksExactness: Bool
-    /// Whether a literal of 16 digits or more may become another whole number than the one written.
+    /// Whether a literal of 16 digits or more may become an integer other than the one written.
     package let roundsWholeLiterals: Bool
-    /// Whether the numbers by which units are converted are rounded to doubles.
+    /// Whether unit conversion factors are rounded to doubles.
     package let convertsByDoubles: Bool
-    /// Whether the compiler applies functions to constants, by their kernels on doubles, and drops operations that change no double.
+    /// Whether the compiler folds functions of constants, by their kernels on doubles, and drops operations that change
+    /// no double.
     package let foldsConstants: Bool
     /// Whether `x^3` and `x^4` with a literal exponent are products, rounded more than once.
     package let cubesByProducts: Bool
@@ -42,10 +43,10 @@ extension NumberMode {
     }
   }
 
-  /// The modes whose numbers have a fixed size: what tables and the keypad compute in.
+  /// The modes with numbers of a fixed size, which tables and the keypad use.
   package static let ofFixedSize = allCases.filter { $0.facts.wordCount != nil }
 
-  /// The mode that a number in a stored form stands for, unless there is none such.
+  /// The mode with a number in stored forms; `nil` if there is none.
   package init?(storedNumber: UInt32) {
     guard let mode = Self.allCases.first(where: { $0.facts.storedNumber == storedNumber }) else { return nil }
     self = mode

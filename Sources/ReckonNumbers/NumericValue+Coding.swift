@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
-  /// A finite double is encoded as a number. What formats such as JSON have no number for is an object of one text: `{"decimal": "0.1"}`,
-  /// `{"exact": "-7/3"}`, `{"double": "inf"}`, `{"double": "-inf"}`, `{"double": "nan"}`.
+  /// A finite double is encoded as a number. Values without a number in formats such as JSON are encoded as an object
+  /// with one text: `{"decimal": "0.1"}`, `{"exact": "-7/3"}`, `{"double": "inf"}`, `{"double": "-inf"}`, `{"double":
+  /// "nan"}`.
   extension NumericValue: Codable {
     private enum Key: String, CodingKey { case double, decimal, exact }
 
@@ -21,7 +22,7 @@
       }
     }
 
-    /// - Throws: `DecodingError.dataCorrupted` for a text that is no number of its kind.
+    /// - Throws: `DecodingError.dataCorrupted` for a text that is not a number of its kind.
     public init(from decoder: any Decoder) throws {
       if let value = try? decoder.singleValueContainer().decode(Double.self) {
         self = .double(value)

@@ -4,7 +4,7 @@ public enum NumericValue: Hashable, Sendable, CustomStringConvertible {
   case double(Double)
   /// A decimal of 34 digits.
   case decimal(Decimal128)
-  /// A fraction of any size, or a real of which any number of digits can be had.
+  /// A fraction of any size, or a real that yields any number of digits.
   case exact(ExactValue)
 
   /// The nearest double.
@@ -34,7 +34,7 @@ public enum NumericValue: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The shortest text that reads back as the same number; of an exact number without an end the first digits.
+  /// The shortest text that parses back to the same number; for a nonterminating exact number, its first digits.
   public var description: String {
     switch self {
     case .double(let value): NumberText.shortest(value)
@@ -61,7 +61,7 @@ extension NumericValue {
     }
   }
 
-  /// The mode whose numbers are of this kind.
+  /// The number mode of this kind.
   @inlinable package var mode: NumberMode {
     switch self {
     case .double: .double
@@ -70,7 +70,7 @@ extension NumericValue {
     }
   }
 
-  /// Its bits, as stored forms hold them; those of a hash for an exact number, which has any number of bits.
+  /// Its bits, as in stored forms; a hash for an exact number, which has any number of bits.
   @inlinable package var bits: UInt128 {
     switch self {
     case .double(let value): UInt128(value.bitPattern)
@@ -79,7 +79,8 @@ extension NumericValue {
     }
   }
 
-  /// Whether two numbers are of one kind and have the same bits: 0 and -0 differ, and a NaN equals itself. Exact numbers have the same form.
+  /// Whether two numbers are of one kind with the same bits: 0 and -0 differ, and a NaN equals itself. Exact numbers
+  /// must have the same form.
   @inlinable package func hasSameBits(as other: NumericValue) -> Bool {
     switch (self, other) {
     case (.double(let a), .double(let b)): a.bitPattern == b.bitPattern
@@ -89,7 +90,7 @@ extension NumericValue {
     }
   }
 
-  /// The number of a mode's kind with certain bits.
+  /// The number of a mode with the given bits.
   package init(bits: UInt128, in mode: NumberMode) {
     switch mode {
     case .double: self = .double(Double(bitPattern: UInt64(truncatingIfNeeded: bits)))
@@ -98,7 +99,7 @@ extension NumericValue {
     }
   }
 
-  /// The number of a mode's kind that a text spells, unless it spells none.
+  /// The number of a mode that a text spells; `nil` for any other text.
   package init?(_ text: String, in mode: NumberMode) {
     switch mode {
     case .double: if let value = Double(text) { self = .double(value) } else { return nil }
@@ -107,7 +108,7 @@ extension NumericValue {
     }
   }
 
-  /// The nearest number of a mode's kind.
+  /// The nearest number of a mode.
   package func converted(to mode: NumberMode) -> NumericValue {
     switch mode {
     case .double: .double(double)
@@ -125,18 +126,18 @@ extension NumericValue {
     }
   }
 
-  /// A whole number in another base, with all the digits that it has; `nil` for other numbers.
+  /// An integer in another base, with all its digits; `nil` for other numbers.
   package func wholeText(base: Int, prefix: String) -> String? {
     guard case .double(let value) = self, value.magnitude >= 0x1p53, value.isFinite else { return exact.text(base: base, prefix: prefix) }
-    // Not only those digits that tell it from its neighbours.
+    // All digits, rather than only those that distinguish it from its neighbors.
     let magnitude = BigInteger(value.significandBitPattern | 1 << 52) << (Int(value.exponent) - 52)
     return ExactValue(ExactNumber.rational(Rational(value < 0 ? -magnitude : magnitude))).text(base: base, prefix: prefix)
   }
 
-  /// The number as formulas read it: a decimal, or the expression whose value an exact number is, `sqrt(2)/2`. Only where that would be longer
-  /// than ``ExactNumber/longestFormula`` it is 34 digits.
+  /// The number as formula input: a decimal, or the expression of an exact number, `sqrt(2)/2`. Only if that would be
+  /// longer than ``ExactNumber/longestFormula``, 34 digits are written.
   ///
-  /// - Parameter pi: what stands for π.
+  /// - Parameter pi: the spelling of π.
   package func formulaText(pi: String = "pi") -> String {
     guard case .exact(let value) = self else { return description }
     let text = value.description
@@ -145,15 +146,15 @@ extension NumericValue {
     return value.number.formulaText(pi: pi) ?? value.text(significant: ExactNumber.writtenDigits) ?? NumberText.shortest(decimal)
   }
 
-  /// Whether ``formulaText(pi:)`` is the number itself, rather than digits to which an exact number is rounded.
+  /// Whether ``formulaText(pi:)`` is exact, rather than rounded digits of an exact number.
   package var isWrittenExactly: Bool {
     if case .exact(let value) = self { isWrittenInDigits || value.number.formulaText() != nil } else { true }
   }
 
-  /// Whether ``formulaText(pi:)`` is digits, perhaps behind a sign.
+  /// Whether ``formulaText(pi:)`` consists of digits, with an optional sign.
   package var isWrittenInDigits: Bool { if case .exact(let value) = self { !value.description.contains("…") } else { true } }
 
-  /// The number as stored forms hold it where they hold a text.
+  /// The number in stored forms that use text.
   package var storedText: String {
     switch self {
     case .double, .decimal: description
@@ -161,9 +162,9 @@ extension NumericValue {
     }
   }
 
-  /// The number of a mode's kind that a stored form's text is, unless it is none.
+  /// The number of a mode in the text of a stored form; `nil` for any other text.
   ///
-  /// - Throws: why the work was stopped.
+  /// - Throws: the reason why the work was stopped.
   package init?(storedText text: String, in mode: NumberMode, _ work: inout Work) throws(Work.Stop) {
     switch mode {
     case .double, .decimal: self.init(text, in: mode)

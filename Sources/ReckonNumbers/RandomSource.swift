@@ -4,13 +4,13 @@
 public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// A source that gives the same sequence every time.
+  /// A source that yields the same sequence every time.
   public init(seed: UInt64) { state = seed }
 
-  /// The seed of a source that gives what this one will.
+  /// The seed of a source that yields the rest of this one's sequence.
   package var seed: UInt64 { state }
 
-  /// A source that starts at a place taken from the system.
+  /// A source seeded by the system.
   public init() { state = UInt64.random(in: .min ... .max) }
 
   public mutating func next() -> UInt64 {
@@ -21,10 +21,11 @@ public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A multiple of 2^-53 in [0, 1), each as likely as the others.
+  /// A multiple of 2^-53 in [0, 1), uniformly distributed.
   package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// An integer of [low, high], each as likely as the others; NaN unless both are integers of at most 2^53 in magnitude, low ≤ high.
+  /// An integer in [low, high], uniformly distributed; NaN unless both are integers of at most 2^53 in magnitude, low ≤
+  /// high.
   package mutating func integer(from low: Double, through high: Double) -> Double {
     guard let low = Int64(exactly: low), let high = Int64(exactly: high), low <= high, low >= -(1 << 53), high <= 1 << 53
     else { return .nan }

@@ -1,14 +1,14 @@
 import ReckonCatalogue
 
-/// An equation in tokens: what stands on both sides of `=`, or one side that is to be 0.
+/// The tokens of an equation: both sides of `=`, or a single side that must be 0.
 package struct EquationTokens: Sendable {
   package let list: TokenList
-  /// The tokens of the sides.
+  /// The token range of each side.
   package let sides: [Range<Int>]
 
   package init(list: TokenList, sides: [Range<Int>]) { (self.list, self.sides) = (list, sides) }
 
-  /// Equations that are all of a text: one, or after the word `solve` several between commas. `nil` for a text that is something else.
+  /// Parses a text of one equation, or of several after the word `solve`, separated by commas; `nil` for other texts.
   package static func equations(in list: TokenList, scope: NameScope) -> [EquationTokens]? {
     let tokens = list.tokens
     guard let last = tokens.indices.last, tokens[..<last].allSatisfy({ $0.kind != .semicolon && $0.kind != .newline }) else { return nil }
@@ -33,7 +33,7 @@ package struct EquationTokens: Sendable {
     return equations
   }
 
-  /// The same where sides that are the name of a function alone stand for its value for a name, `f = 8` for `f(x) = 8`.
+  /// The equation with a side that is only a function's name replaced by a call: `f = 8` becomes `f(x) = 8`.
   package func calling(_ isFunction: (String) -> Bool, of unknown: String) -> EquationTokens {
     var list = list
     let name: Int32
@@ -59,13 +59,13 @@ package struct EquationTokens: Sendable {
     return EquationTokens(list: list, sides: sides)
   }
 
-  /// Where it stands in the text.
+  /// Its source range.
   package var range: SourceRange { list.tokens[sides[0].lowerBound].range.union(list.tokens[sides[sides.count - 1].upperBound - 1].range) }
 
-  /// A side by itself.
+  /// The tokens of a side.
   package func side(_ index: Int) -> TokenList { list.part(sides[index]) }
 
-  /// What is 0 where both sides are the same: the left one less the right one, each in brackets.
+  /// The expression whose roots solve the equation: the left side minus the right one, both parenthesized.
   package var difference: TokenList {
     guard sides.count == 2 else { return side(0) }
     var result = side(0)
@@ -86,7 +86,8 @@ package struct EquationTokens: Sendable {
     return result
   }
 
-  /// The names in it that mean nothing, in order of appearance; where there is none, the only word that is a unit by itself, as t in `2t + 3 = 10`.
+  /// The undefined names in it, in order of first occurrence; if there is none, the only word that is otherwise a unit,
+  /// such as t in `2t + 3 = 10`.
   package func unknowns(in scope: NameScope) -> [String] {
     var unknown: [String] = []
     var units: [String] = []

@@ -1,12 +1,12 @@
 import ReckonCatalogue
 
-/// Names: plain ones, of which several may be joined by points, and those in back quotes.
+/// Names: plain ones, which may be joined by points, and names in backquotes.
 extension Lexer {
   mutating func scanName() {
     scanName(from: at)
   }
 
-  /// Reads on in a name that began at an offset.
+  /// Scans the rest of a name that began at an offset.
   private mutating func scanName(from start: Int) {
     while at < bytes.count {
       let byte = bytes[at]
@@ -17,8 +17,8 @@ extension Lexer {
       } else {
         let scalar = self.scalar(at: at)
         let properties = scalar.properties
-        // Subscript digits belong to names such as log₂; full-width forms are refused where they stand.
-        // `·` is an operator here, although Unicode lets it continue identifiers.
+        // Subscript digits are allowed in names such as log₂; full-width forms are rejected. `·` is an operator here,
+        // although Unicode lets it continue identifiers.
         guard properties.isAlphabetic || properties.isXIDContinue || 0x2080...0x2089 ~= scalar.value, Self.widthForm(of: scalar) == nil,
           !symbols.byFirstByte[Int(byte)].contains(where: { matches($0.bytes) })
         else { break }
@@ -33,7 +33,7 @@ extension Lexer {
     appendName(from: start, to: at, kind: .name)
   }
 
-  /// Whether a letter or `_` stands at an offset.
+  /// Whether a letter or `_` is at an offset.
   private func startsName(at offset: Int) -> Bool {
     guard offset < bytes.count else { return false }
     let byte = bytes[offset]

@@ -1,13 +1,13 @@
 import ReckonCatalogue
 
-/// Numbers: digits with underscores or commas, decimal points, exponents, and other bases.
+/// Number literals: digits with underscores or commas, decimal points, exponents, and other bases.
 extension Lexer {
   func isDigit(at offset: Int) -> Bool { offset < bytes.count && 0x30...0x39 ~= bytes[offset] }
 
   func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// Whether a decimal point stands at an offset, rather than the sign of a range, or `.*` and `./`, of which a number
-  /// never takes the point; `2.**3` and `2.//3` have a point.
+  /// Whether a decimal point is at an offset, rather than the range operator or `.*` and `./`, which never give their
+  /// point to a number; `2.**3` and `2.//3` have one.
   private func isPoint(at offset: Int) -> Bool {
     guard byte(at: offset) == UInt8(ascii: ".") else { return false }
     let next = byte(at: offset + 1)
@@ -51,7 +51,7 @@ extension Lexer {
     appendNumber(from: start)
   }
 
-  /// The bytes of an exponent's sign: `+`, `-` or `−`, which is an operator elsewhere; 0 when there is none.
+  /// The length in bytes of an exponent's sign: `+`, `-` or `−`, which elsewhere is an operator; 0 if there is none.
   private func lengthOfSign(at offset: Int) -> Int {
     switch byte(at: offset) {
     case UInt8(ascii: "+"), UInt8(ascii: "-"): 1
@@ -94,7 +94,7 @@ extension Lexer {
     appendNumber(from: start)
   }
 
-  /// Passes over digits with single underscores between them; false when an underscore stands elsewhere.
+  /// Skips digits with single underscores between them; false if an underscore is elsewhere.
   private mutating func scanDigits() -> Bool {
     let start = at
     while isDigit(at: at) || byte(at: at) == UInt8(ascii: "_") {
@@ -107,7 +107,7 @@ extension Lexer {
   /// Whether a comma here groups digits rather than separating arguments.
   private var commasGroup: Bool { !(brackets.last?.isCall ?? false) && byte(at: at) == UInt8(ascii: ",") && isDigit(at: at + 1) }
 
-  /// Passes over `,234,567`; false when the groups are not of three digits, nothing when there is no such group.
+  /// Skips `,234,567`; false if a group is not three digits long, `nil` if there is no group.
   private mutating func scanGroups(from start: Int) -> Bool? {
     guard at - start <= 3, bytes[start] != UInt8(ascii: "0") else { return false }
     while byte(at: at) == UInt8(ascii: ","), isDigit(at: at + 1) {
@@ -117,7 +117,7 @@ extension Lexer {
     return true
   }
 
-  /// A second decimal point; `27.11.2026` is a day in many places.
+  /// The error of a second decimal point; in many countries `27.11.2026` is a date.
   private mutating func failPoints(from start: Int) {
     var end = at
     while end < bytes.count, isDigit(at: end) || bytes[end] == UInt8(ascii: ".") { end += 1 }
@@ -152,8 +152,8 @@ extension Lexer {
     if start > 0, bytes[start - 1] == UInt8(ascii: ",") { noteGroup() }
   }
 
-  /// `max(1,234)`: among arguments and in lists a comma separates. A group is three digits without a blank before them, behind one to three
-  /// digits or another group; a decimal point may follow the last.
+  /// Notes `max(1,234)`, where the comma separates arguments. A digit group is three digits without a space before
+  /// them, after one to three digits or another group; a decimal point may follow the last.
   private mutating func noteGroup() {
     guard brackets.last?.isCall ?? false, list.tokens.count >= 3 else { return }
     let parts = list.tokens.suffix(3).map { $0 }

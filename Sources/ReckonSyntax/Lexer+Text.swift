@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// Text in double quotes.
 extension Lexer {
-  /// Reads a text up to its closing quote or the end of the line, and takes its escapes for what they stand for.
+  /// Scans a text up to its closing quote or the end of the line, and decodes its escapes.
   mutating func scanText() {
     let start = at
     var content: [UInt8] = []
@@ -42,7 +42,7 @@ extension Lexer {
     append(.text, Int32(list.texts.count - 1), from: start)
   }
 
-  /// Passes over the rest of a text that has an error, which is one token with it.
+  /// Skips the rest of a text with an error; the complete text is one token.
   private mutating func skipText(from start: Int) {
     while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D {
       let byte = bytes[at]
@@ -53,7 +53,7 @@ extension Lexer {
     append(Token(kind: .invalid, payload: token.payload, range: SourceRange(start: start, end: at)))
   }
 
-  /// The character that an escape stands for; `nil` behind an error.
+  /// The character that an escape denotes; `nil` after an error.
   private mutating func scanEscape() -> Unicode.Scalar? {
     let start = at
     at += 1

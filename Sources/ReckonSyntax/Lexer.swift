@@ -1,10 +1,11 @@
 import ReckonCatalogue
 
-/// Turns source text into tokens. Text that is not a token becomes an `invalid` token with an error, and lexing continues after it.
+/// The lexer. Characters that do not form a token become an `invalid` token with an error, and lexing continues after
+/// it.
 ///
-/// - Complexity: O(bytes), with no allocation per token but for each name's first occurrence.
+/// - Complexity: O(bytes), with no allocation per token except for each name's first occurrence.
 package struct Lexer: ~Copyable {
-  /// What line ends are: white space, or, where no statement goes on behind them, its end.
+  /// How line ends are treated: as white space, or as the end of a statement unless it continues.
   enum LineEnds { case blank, separate, separateInBook }
 
   let lineEnds: LineEnds
@@ -14,15 +15,15 @@ package struct Lexer: ~Copyable {
   var at = 0
   var list: TokenList
   var names = NameIndex()
-  /// The open brackets: their tokens, whether commas in them separate arguments, and, where ``beginFourthArgument()`` asks for it, the
-  /// token at which the fourth argument begins.
+  /// The open brackets: their tokens, whether commas separate arguments in them, and, if ``beginFourthArgument()``
+  /// needs it, the first token of the fourth argument.
   var brackets: [(token: Int, isCall: Bool, fourthArgument: Int?)] = []
-  /// The names in the fourth arguments of sums and products.
+  /// The names mentioned in the fourth arguments of sums and products.
   var mentions = NameMentions()
   let symbols = SymbolTable.shared
   private var poll: CancellationPoll
 
-  /// All tokens of a source; the last is `end`.
+  /// All tokens of a source, terminated by `end`.
   package static func tokens(of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits()) -> TokenList {
     do throws(FormulaError) {
       return try tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: nil)
@@ -31,9 +32,9 @@ package struct Lexer: ~Copyable {
     }
   }
 
-  /// The same, which can be cancelled: then there are no tokens.
+  /// The same, but cancellable; a cancelled call returns no tokens.
   ///
-  /// - Parameter isCancelled: called at least once in a millisecond; true ends reading.
+  /// - Parameter isCancelled: called at least once per millisecond; returning true aborts lexing.
   /// - Throws: `cancelled`.
   package static func tokens(
     of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)?
@@ -57,21 +58,21 @@ package struct Lexer: ~Copyable {
     poll = CancellationPoll(isCancelled)
   }
 
-  /// Gives away the tokens.
+  /// Moves the tokens out.
   private mutating func finish() -> TokenList {
-    // Exchanged for empty ones, since what is read out of a value that is not copied is copied itself.
+    // Swapped with empty ones: reading a field of a noncopyable value would copy it.
     var finished = TokenList(source: list.source)
     swap(&finished, &list)
     return finished
   }
 
   private mutating func run() throws(FormulaError) {
-    // Ranges have room for texts of less than 4 GiB, whatever the limit.
+    // Source ranges limit texts to less than 4 GiB, whatever the configured limit.
     let most = Int(UInt32(clamping: limits.sourceBytes))
     if bytes.count > most {
       fail(.limitExceeded(.sourceBytes, maximum: most), from: most, to: Int(UInt32(clamping: bytes.count)))
     } else {
-      // Short texts are mostly tokens of one byte; long ones have blanks, names and numbers.
+      // Short texts consist mostly of one-byte tokens; long ones have spaces, names and numbers.
       list.tokens.reserveCapacity(bytes.count < 64 ? bytes.count + 1 : min(bytes.count / 2 + 2, 1 << 16))
       list.names.reserveCapacity(8)
       while at < bytes.count {
@@ -120,7 +121,7 @@ package struct Lexer: ~Copyable {
       append(.leftBracket, from: start)
     case UInt8(ascii: ")"):
       at += 1
-      // A square bracket that is never closed is the parser's to report.
+      // An unclosed square bracket is reported by the parser.
       if let bracket = brackets.popLast(), let first = bracket.fourthArgument { endFourthArgument(of: bracket.token, from: first) }
       append(.rightBracket, from: start)
     case UInt8(ascii: ","):
@@ -144,14 +145,14 @@ package struct Lexer: ~Copyable {
     }
   }
 
-  /// Whether a mark stands directly behind a number, where `'` and `"` are units.
+  /// Whether a mark directly follows a number, where `'` and `"` are units.
   private var isBehindNumber: Bool { list.tokens.last.map { $0.kind == .number && $0.range.end == at } ?? false }
 
-  /// Whether a mark stands directly behind a name or a bracket, where `'` transposes.
+  /// Whether a mark directly follows a name or a bracket, where `'` transposes.
   private var isBehindMatrix: Bool {
     guard let last = list.tokens.last, last.range.end == at else { return false }
     switch last.kind {
-    // The signs of feet and inches are names too.
+    // The marks of feet and inches are names too.
     case .name: return bytes[at - 1] != UInt8(ascii: "'") && bytes[at - 1] != UInt8(ascii: "\"")
     case .quotedName, .rightBracket, .rightSquare: return true
     case .symbol: return last.payload == symbols.transpose
@@ -159,7 +160,7 @@ package struct Lexer: ~Copyable {
     }
   }
 
-  /// Reads a date that begins here; false when none does.
+  /// Scans a date; false if none begins here.
   private mutating func scanInstant() -> Bool {
     guard byte(at: at + 4) == UInt8(ascii: "-") else { return false }
     let start = at
@@ -180,7 +181,7 @@ package struct Lexer: ~Copyable {
     return true
   }
 
-  /// An instant as a number of seconds.
+  /// An instant in seconds.
   private static func seconds(_ instant: InstantToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Decimal128 {
     let whole = Decimal128(instant.seconds)
     guard !instant.fraction.isEmpty else { return whole }
@@ -190,7 +191,7 @@ package struct Lexer: ~Copyable {
     return whole + fraction
   }
 
-  /// Whether a bracket behind a token holds arguments.
+  /// Whether a parenthesis after a token encloses arguments.
   private func isCalled(_ token: Token?) -> Bool {
     guard let token else { return false }
     switch token.kind {
@@ -210,7 +211,7 @@ package struct Lexer: ~Copyable {
 
   // MARK: Loops
 
-  /// Notes where the fourth argument of a sum or product begins, whose first one is a bare name.
+  /// Records where the fourth argument of a sum or product begins if its first one is a bare name.
   private mutating func beginFourthArgument() {
     guard let last = brackets.indices.last, brackets[last].isCall, case let opening = brackets[last].token, opening > 0,
       list.tokens[opening + 2].kind == .comma, list.name(of: list.tokens[opening + 1]) != nil,
@@ -220,7 +221,7 @@ package struct Lexer: ~Copyable {
     mentions.openCount += 1
   }
 
-  /// Notes the name over which a search runs, behind the second comma of its call.
+  /// Records the variable of a search, after the second comma of its call.
   private mutating func noteSearchName(in opening: Int) {
     let comma = list.tokens.count - 1
     guard opening > 0, comma > opening + 2, list.tokens[comma - 2].kind == .comma, list.name(of: list.tokens[comma - 1]) != nil,
@@ -232,7 +233,7 @@ package struct Lexer: ~Copyable {
 
   private mutating func endFourthArgument(of bracket: Int, from first: Int) {
     mentions.openCount -= 1
-    // Names are looked at once, and each knows where it stood last: how deep calls are nested makes no difference.
+    // Each name is visited once and its last occurrence recorded, so the cost does not depend on the nesting of calls.
     list.fourthArguments[list.tokens[bracket].range.start] = TokenList.FourthArgument(
       mentionsFirst: mentions.isMentioned(Int(list.tokens[bracket + 1].payload), since: first),
       constants: mentions.constants(since: first)?.map { Int32($0) })
@@ -247,7 +248,7 @@ package struct Lexer: ~Copyable {
     if lineEnds != .blank { extent.take(token, in: list) }
   }
 
-  /// - Parameter marked: how many of the bytes the error points at, where those are not all: the quote that is never closed.
+  /// - Parameter marked: the number of bytes that the error points at if not all, as for an unclosed quote.
   mutating func fail(_ kind: FormulaError.Kind, from start: Int, to end: Int, marked: Int? = nil) {
     let range = SourceRange(start: start, end: end)
     append(Token(kind: .invalid, payload: Int32(list.errors.count), range: range))
@@ -280,7 +281,7 @@ package struct Lexer: ~Copyable {
     if scalar == "$", let (first, end, cell) = cellWithDollars() {
       at = end
       let written = String(decoding: bytes[first..<end], as: UTF8.self)
-      // The column's letters were a name so far.
+      // The column's letters were scanned as a name.
       if first < start { list.tokens.removeLast() }
       return fail(
         .unexpectedToken(written, hint: Phrase("cellIsWrittenWithout", "a cell is written without $: \(cell)")), from: first, to: end)
@@ -305,13 +306,13 @@ package struct Lexer: ~Copyable {
         from: start,
         to: end)
     } else {
-      // A run of the same mishap is one error.
+      // A run of identical bad characters is one error.
       at += UTF8.width(scalar)
       fail(.unexpectedCharacter(String(Character(scalar)), instead: Self.asciiForm(of: scalar)), from: start, to: at)
     }
   }
 
-  /// The bytes of `°C`, `Δ°C` and their kin when a unit of temperature stands here as a whole.
+  /// The length in bytes of `°C`, `Δ°C` or a similar unit of temperature that is complete here.
   private mutating func lengthOfTemperature() -> Int? {
     let isDifference = Self.differenceSigns.contains(scalar(at: at))
     let sign = isDifference ? at + UTF8.width(scalar(at: at)) : at
@@ -320,7 +321,7 @@ package struct Lexer: ~Copyable {
     guard hasDegrees || scalar(at: at) == "∆" else { return nil }
     let start = hasDegrees ? sign + 2 : sign
     var end = start
-    // The letters of °Ré are not all in ASCII.
+    // The letters of °Ré are not all ASCII.
     while end < bytes.count, isNameByte(bytes[end]) || bytes[end] >= 0x80 && scalar(at: end).properties.isAlphabetic {
       end += UTF8.width(scalar(at: end))
     }
@@ -329,7 +330,7 @@ package struct Lexer: ~Copyable {
   }
 
   private static let differenceSigns = Unit.differenceSigns.compactMap { $0.unicodeScalars.first }
-  /// The end of a text in single quotes that begins here, in one line; `nil` without one.
+  /// The end of a text in single quotes on one line that begins here; `nil` if none does.
   private func endOfSingleQuotes() -> Int? {
     var end = at + 1
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, end - at <= 1_000 {
@@ -339,8 +340,8 @@ package struct Lexer: ~Copyable {
     return nil
   }
 
-  /// The cell around a dollar sign that stands here, as spreadsheets write those that stay, `$A$1` and `A$1`: where it begins and ends, and its
-  /// name; `nil` where the sign is another, as in `$5`.
+  /// The cell reference with dollar signs at the current sign, `$A$1` or `A$1`: its start, end and name; `nil` for
+  /// other uses, as in `$5`. Spreadsheets mark absolute references so.
   private func cellWithDollars() -> (first: Int, end: Int, cell: String)? {
     func letters(_ start: Int) -> Int {
       var end = start
@@ -363,7 +364,7 @@ package struct Lexer: ~Copyable {
     return (first, end, String(decoding: bytes[column], as: UTF8.self) + String(decoding: bytes[digits..<end], as: UTF8.self))
   }
 
-  /// Signs that are names by themselves, such as ∞ and ∑.
+  /// Symbols that are complete names, such as ∞ and ∑.
   private static let signNames = Set(
     (Catalogue.names + Catalogue.units.flatMap { $0.symbols }.filter { $0 != "°" } + Catalogue.currencySigns.keys).compactMap { name in
       name.unicodeScalars.first.flatMap { name.unicodeScalars.count == 1 && !$0.properties.isAlphabetic ? $0 : nil }
@@ -422,12 +423,13 @@ package struct Lexer: ~Copyable {
     }
   }
 
-  /// U+0085, U+2028 and U+2029 end lines for some programs and none for others, so that a text with them has two meanings: they are errors.
+  /// U+0085, U+2028 and U+2029 end lines in some programs but not in others. Texts with them are ambiguous and
+  /// therefore errors.
   private static func isLineSeparator(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
   }
 
-  /// The ASCII form of a full-width form, another script's digit or another look-alike.
+  /// The ASCII form of a full-width form, a digit of another script or another lookalike.
   private static func asciiForm(of scalar: Unicode.Scalar) -> String? {
     if let form = widthForm(of: scalar) { return form }
     if isLineSeparator(scalar) { return "a line feed or ;" }

@@ -1,13 +1,13 @@
 import ReckonCatalogue
 
-/// A markup language for mathematics, with the signs by which it sets them.
+/// A markup language for mathematics, and its notation.
 package enum MathMarkup: Sendable {
   /// LaTeX's math mode, with `amsmath`.
   case latex
   /// A `math` element of MathML Core.
   case mathML
 
-  /// The markup before, between and behind parts.
+  /// The markup before, between and after parts.
   typealias Frame = [String]
 
   private func frame(_ latex: Frame, _ mathML: Frame) -> Frame { self == .latex ? latex : mathML }
@@ -33,28 +33,28 @@ package enum MathMarkup: Sendable {
     }
   }
 
-  /// A sum or product over a name: behind the name, the first bound and the last one comes the body.
+  /// A sum or product with bounds: name, lower bound, upper bound and body follow.
   func loop(isSum: Bool) -> Frame {
     frame(
       [(isSum ? #"\sum"# : #"\prod"#) + "_{", " = ", "}^{", "} ", ""],
       ["<munderover><mo>\(isSum ? "∑" : "∏")</mo><mrow>", "<mo>=</mo>", "</mrow><mrow>", "</mrow></munderover><mrow>", "</mrow>"])
   }
 
-  /// An integral: behind the sign, the lower bound, the upper one and the body comes the name.
+  /// An integral: the lower bound, the upper bound, the body and the name follow.
   var integral: Frame {
     frame(
       [#"\int_{"#, "}^{", "} ", #"\,d"#, ""],
       ["<msubsup><mo>∫</mo><mrow>", "</mrow><mrow>", "</mrow></msubsup><mrow>", "<mspace width=\"0.17em\"/><mi>d</mi>", "</mrow>"])
   }
 
-  /// A sum or product over the items of a list: before the name, behind the list, behind the body.
+  /// A sum or product over the items of a list: the parts before the name, after the list and after the body.
   func loopOverList(isSum: Bool) -> Frame {
     frame(
       [(isSum ? #"\sum"# : #"\prod"#) + "_{", "} ", ""],
       ["<munder><mo>\(isSum ? "∑" : "∏")</mo><mrow>", "</mrow></munder><mrow>", "</mrow>"])
   }
 
-  /// A choice: the value if the condition is true, the condition, the value otherwise.
+  /// A conditional: the value if the condition is true, the condition, the value otherwise.
   var cases: Frame {
     frame(
       [#"\begin{cases} "#, #" & \text{if } "#, #" \\ "#, #" & \text{otherwise} \end{cases}"#],
@@ -64,7 +64,7 @@ package enum MathMarkup: Sendable {
       ])
   }
 
-  /// A matrix: what stands before it, between elements, between rows, and behind it.
+  /// A matrix: the delimiters before it, between elements, between rows, and after it.
   var matrix: (open: String, column: String, row: String, close: String) {
     self == .latex
       ? (#"\begin{bmatrix} "#, " & ", #" \\ "#, #" \end{bmatrix}"#)
@@ -74,7 +74,7 @@ package enum MathMarkup: Sendable {
       )
   }
 
-  /// A number, whose exponent is written as a power of ten.
+  /// A number; its exponent is written as a power of ten.
   func number(_ text: String) -> String {
     let digits = String(text.unicodeScalars.filter { $0 != "_" && $0 != "," }.map(Character.init))
     guard !digits.hasPrefix("0x"), !digits.hasPrefix("0b"), !digits.hasPrefix("0o"),
@@ -86,7 +86,7 @@ package enum MathMarkup: Sendable {
       : "<mn>\(mantissa)</mn><mo>×</mo><msup><mn>10</mn><mrow><mn>\(power.replacing("-", with: "−"))</mn></mrow></msup>"
   }
 
-  /// A name: what follows its first `_`, and digits behind a letter, are set below.
+  /// A name; the part after its first `_`, and digits after a letter, are subscripts.
   func name(_ name: String) -> String {
     let split = name.firstIndex(of: "_") ?? name.endIndex
     let (base, below) = (String(name[..<split]), split < name.endIndex ? String(name[name.index(after: split)...]) : "")
@@ -106,7 +106,7 @@ package enum MathMarkup: Sendable {
 
   /// The name of a function.
   ///
-  /// - Parameter isBare: whether its argument stands behind it without brackets.
+  /// - Parameter isBare: whether its argument follows without parentheses.
   func function(_ name: String, isBare: Bool = false) -> String {
     switch self {
     case .mathML: return "<mi>\(escaped(name))</mi><mo>&#x2061;</mo>" + (isBare ? thinSpace : "")
@@ -114,28 +114,28 @@ package enum MathMarkup: Sendable {
     }
   }
 
-  /// A logarithm whose base is set below its name.
+  /// A logarithm with its base as a subscript.
   func logarithm(isBare: Bool) -> Frame {
     frame([#"\log_{"#, "} "], ["<msub><mi>log</mi><mrow>", "</mrow></msub><mo>&#x2061;</mo>" + (isBare ? thinSpace : "")])
   }
 
-  /// The operator of a derivative, before the formula.
+  /// The differential operator before the formula.
   func derivative(by name: String) -> String {
     frame([#"\frac{d}{d\#(name)} "#], ["<mfrac><mi>d</mi><mrow><mi>d</mi>\(name)</mrow></mfrac>" + thinSpace])[0]
   }
 
-  /// A unit, or a word that is not a name.
+  /// An upright unit or word.
   func upright(_ text: String) -> String {
     self == .latex ? #"\mathrm{\#(escaped(text))}"# : #"<mi mathvariant="normal">\#(escaped(text))</mi>"#
   }
 
-  /// A word between operands, or a text that is set as it is.
+  /// A word between operands, or literal text.
   func text(_ text: String) -> String {
-    // MathML leaves out blanks at the ends of texts.
+    // MathML strips spaces at the ends of texts.
     self == .latex ? #"\text{\#(escaped(text))}"# : "<mtext>\(escaped(text).replacing(" ", with: "\u{A0}"))</mtext>"
   }
 
-  /// An operator between two operands, or before or behind one.
+  /// A prefix, infix or postfix operator.
   func sign(_ sign: String) -> String {
     switch self {
     case .mathML: return "<mo>\(escaped(Self.mathMLSigns[sign] ?? sign))</mo>"
@@ -143,7 +143,7 @@ package enum MathMarkup: Sendable {
     }
   }
 
-  /// A blank between a number and its unit, or between factors that no sign joins.
+  /// A thin space between a number and its unit, or between factors without an operator.
   var thinSpace: String { self == .latex ? #"\,"# : #"<mspace width="0.17em"/>"# }
 
   var comma: String { self == .latex ? ", " : "<mo>,</mo>" }

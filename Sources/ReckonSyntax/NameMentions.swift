@@ -1,14 +1,14 @@
 import ReckonCatalogue
 
-/// The last mention of each name, so that the names in an argument are known when it ends, however deep calls are nested.
+/// The last mention of each name: the names in an argument are known when it ends, whatever the nesting of calls.
 struct NameMentions {
-  /// How many fourth arguments are open: names outside of them are of no interest.
+  /// The number of open fourth arguments: names outside them are not recorded.
   var openCount = 0
-  /// The last token of each name, by its index; -1 for none.
+  /// The index of the last token of each name; -1 for none.
   private var lastTokens: [Int] = []
-  /// The names that are constants, by their index: there are no more than the catalogue has.
+  /// The name indices that are constants; bounded by the size of the catalogue.
   private var constants: [Int] = []
-  /// The last token that is a name of something else than a built-in function or a constant.
+  /// The last name token that is neither a built-in function nor a constant.
   private var lastOther = -1
 
   mutating func add(_ name: Int, _ text: String, isQuoted: Bool, at token: Int) {
@@ -21,10 +21,10 @@ struct NameMentions {
     lastTokens[name] = token
   }
 
-  /// Whether a name was mentioned in the tokens since one.
+  /// Whether a name was mentioned at or after a token.
   func isMentioned(_ name: Int, since token: Int) -> Bool { name < lastTokens.count && lastTokens[name] >= token }
 
-  /// The constants that were mentioned since a token; `nil` when other names were.
+  /// The constants mentioned at or after a token; `nil` if other names were.
   ///
   /// - Complexity: O(constants of the catalogue).
   func constants(since token: Int) -> [Int]? {

@@ -1,7 +1,8 @@
 import ReckonCatalogue
 
-/// What names in scope decide about a tree, whose shape the text alone gives: brackets behind the name of a value are a factor and no arguments,
-/// and a word by itself in the body of a function is a value where something has its name.
+/// Resolves a tree, whose shape follows from the text alone, with the names in scope: parentheses after the name of a
+/// value are a factor instead of arguments, and a bare word in the body of a function is a value if the name is
+/// defined.
 ///
 /// - Complexity: O(nodes).
 struct NameReading {
@@ -9,31 +10,31 @@ struct NameReading {
   private let scope: NameScope
   /// The calls that are products.
   private var factors: [Int] = []
-  /// The words that are values instead of units.
+  /// The bare words that are values instead of units.
   private var values: Set<Int> = []
 
-  // Of each node, the node that takes it, the first node below it, and the first and the last of those that it takes.
+  // For each node: its parent, the first node of its subtree, and its first and last child.
   private var parents: [Int] = []
   private var starts: [Int] = []
   private var firstChildren: [Int] = []
   private var lastChildren: [Int] = []
 
-  /// What goes before a node, and the call whose product ends behind it.
+  /// Pieces inserted before a node, and the call whose product ends after it.
   private var before: [Int: [Piece]] = [:]
   private var after: [Int: Int] = [:]
   private var products: [Int: SyntaxTree.Node] = [:]
-  /// The nodes that stand elsewhere now, and the ranges that are others.
+  /// The nodes that move, and the ranges that change.
   private var moved: Set<Int> = []
   private var ranges: [Int: SourceRange] = [:]
   private var notes: [FormulaNote] = []
-  /// The ranges of notes on tight products that others take the place of.
+  /// The ranges of notes on tight products that are replaced.
   private var replacedNotes: Set<SourceRange> = []
 
   private enum Piece { case name(ofCall: Int), node(Int) }
 
-  /// The tree as the names of a scope have it.
+  /// The tree resolved in a scope.
   ///
-  /// - Throws: the error of brackets behind a value that hold nothing, or more than one value.
+  /// - Throws: the error of empty parentheses after a value, or of more than one value in them.
   static func tree(_ tree: SyntaxTree, with scope: NameScope) throws(FormulaError) -> SyntaxTree {
     var reading = NameReading(tree: tree, scope: scope)
     reading.findWords()
@@ -49,7 +50,7 @@ struct NameReading {
 
   // MARK: What names mean
 
-  /// Whether a call stands in the text as it is.
+  /// Whether a call is written out in the text.
   private func isWritten(_ call: SyntaxTree.Node, _ name: String) -> Bool {
     let text = tree.source.slice(call.range)
     guard text.hasPrefix(name), text.hasSuffix(")") else { return false }
@@ -71,7 +72,7 @@ struct NameReading {
         let isOwn = defined.contains(name) || bound[name, default: 0] > 0
         if !isQuoted && Catalogue.isFunction(name) || functions.contains(name) || scope.isFunction(name) && !isOwn { continue }
         if !isQuoted, node.count > 1, Catalogue.function(synonym: name)?.standsBesideValues(Int(node.count)) ?? false { continue }
-        // Calls that words have made stand nowhere in the text, so that nothing can be put in order there.
+        // Calls that words were read as do not occur in the text, so that they cannot be rearranged.
         if tree.readsWords, !isWritten(node, name) { continue }
         if isOwn || scope.isValue(name) || isQuoted || Catalogue.isConstant(name) { factors.append(index) }
       case .unit: if isInFunction, tree.isLoose(node), scope.hides(tree.names[payload]) { values.insert(index) }
@@ -115,8 +116,8 @@ struct NameReading {
     }
   }
 
-  /// Makes a product of a call: what binds tighter behind the brackets belongs to the right factor, and what the name ends, down to quotients, to
-  /// the left one. So `1/x(3)^2` is (1/x) * 3^2.
+  /// Rewrites a call as a product: postfixes and tighter operators after the parentheses belong to the right factor,
+  /// and operators ending in the name, down to quotients, to the left one. So `1/x(3)^2` is (1/x) * 3^2.
   private mutating func plan(_ call: Int) throws(FormulaError) {
     let node = tree.nodes[call]
     let name = nameRange(of: node)
@@ -151,7 +152,7 @@ struct NameReading {
 
   private func range(_ node: Int) -> SourceRange { ranges[node] ?? tree.nodes[node].range }
 
-  /// The name of a call, with its back quotes if it has some.
+  /// The range of a call's name, including backquotes.
   private func nameRange(of call: SyntaxTree.Node) -> SourceRange {
     let length = tree.names[Int(call.payload)].utf8.count + (isQuoted(call) ? 2 : 0)
     return SourceRange(start: call.range.start, end: call.range.start + length)
@@ -175,7 +176,7 @@ struct NameReading {
     throw FormulaError(.unexpectedToken(String(tree.source.slice(range)), hint: Parser.commaHint), at: range, in: tree.source)
   }
 
-  /// Whether an operator behind brackets takes them alone: powers, postfixes, positions and units.
+  /// Whether an operator after parentheses applies to them alone: powers, postfixes, indices and units.
   private func bindsBehindBracket(_ node: SyntaxTree.Node) -> Bool {
     switch node.kind {
     case .apply: Catalogue.operatorLevels[Int(node.payload)] > .multiplicative
@@ -185,7 +186,7 @@ struct NameReading {
     }
   }
 
-  /// Whether an operator that the name ends is worked out before a product without a sign.
+  /// Whether an operator that ends in the name binds tighter than an implicit product.
   private func bindsBeforeProduct(_ node: SyntaxTree.Node) -> Bool {
     switch node.kind {
     case .apply: Catalogue.operatorLevels[Int(node.payload)] >= .multiplicative
@@ -194,7 +195,7 @@ struct NameReading {
     }
   }
 
-  /// `x(3)` and `1/x(3)`, which could surprise.
+  /// Notes `x(3)` and `1/x(3)`, which may surprise.
   private mutating func note(_ left: SourceRange, _ right: SourceRange, behind sign: Int?) {
     let (factor, other) = (tree.source.brief(left), tree.source.brief(right))
     let isDivided = sign.map { tree.nodes[$0].kind == .apply && Int(tree.nodes[$0].payload) == SymbolTable.shared.divisionRow } ?? false
@@ -204,7 +205,7 @@ struct NameReading {
         : FormulaNote(.nameProduct, at: left.union(right), as: .nameProduct, [factor, other]))
   }
 
-  /// `1/2x(3)`, where the name is the last factor of what is divided by.
+  /// Notes `1/2x(3)`, where the name is the last factor of the divisor.
   private mutating func noteTightProduct(in left: [Int], before end: Int, _ name: SourceRange) {
     guard let first = left.first, tree.nodes[first].kind == .product, tree.nodes[first].payload == 1,
       let known = tree.notes.first(where: { $0.kind == .tightProduct && $0.range.end == end })
@@ -229,7 +230,7 @@ struct NameReading {
     new.nodes.reserveCapacity(tree.nodes.count + 2 * factors.count)
     new.notes = tree.notes.filter { $0.kind != .tightProduct || !replacedNotes.contains($0.range) } + notes
     new.looseUnits.removeAll { offset in values.contains { tree.nodes[$0].range.start == offset } }
-    // For each node, and behind the last, its new index.
+    // The new index of each node, and of the end.
     var indices: [Int] = []
     indices.reserveCapacity(tree.nodes.count + 1)
     for index in tree.nodes.indices {
@@ -265,21 +266,21 @@ struct NameReading {
 }
 
 extension SyntaxTree {
-  /// The tree as its text alone gives it, before names in scope had a say.
+  /// The tree from the text alone, before names in scope were resolved.
   package var asWritten: SyntaxTree { original ?? self }
 
-  /// The tree as names in scope have it: brackets behind the name of a value are a factor and no arguments, `1/x(3)` is (1/x) * 3; and words that
-  /// stand by themselves in the body of a function are values where something has their names.
+  /// The tree resolved in a scope: parentheses after the name of a value are a factor instead of arguments, `1/x(3)` is
+  /// (1/x) * 3; bare words in the body of a function are values if their names are defined.
   ///
-  /// - Throws: the error of brackets behind a value that hold nothing, or more than one value.
-  /// - Complexity: O(nodes); O(1) where no such name is in it.
+  /// - Throws: the error of empty parentheses after a value, or of more than one value in them.
+  /// - Complexity: O(nodes); O(1) if the tree has no such name.
   package func read(with scope: @autoclosure () -> NameScope) throws(FormulaError) -> SyntaxTree {
     guard let second else { return hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self }
     let scope = scope()
     return try read(with: scope, second: second.read(with: scope))
   }
 
-  /// The same with another reading that the names have been in already.
+  /// The same with an alternative parse that is already resolved.
   func read(with scope: @autoclosure () -> NameScope, second: OtherReading?) throws(FormulaError) -> SyntaxTree {
     let tree = hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self
     guard tree !== self || second !== self.second else { return self }
@@ -288,7 +289,7 @@ extension SyntaxTree {
     return SyntaxTree(taking: &parts)
   }
 
-  /// Whether brackets around an operator make a plain number of what may be a percent.
+  /// Whether parentheses around an operator turn a possible percentage into a plain number.
   static func mayBePercent(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .percent, .additive, .identity, .apply(.negate): true

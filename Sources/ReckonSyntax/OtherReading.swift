@@ -2,15 +2,15 @@ import ReckonCatalogue
 import ReckonNumbers
 import Synchronization
 
-/// A second reading of a text. That with words for signs costs many times what the first does, and few texts need it,
-/// so that it is made when it is first asked for.
+/// The alternative parse of a text. Parsing with words as operators costs many times more than the first parse, and few
+/// texts need it, so it is lazy.
 ///
-/// Never changed as it is seen from outside.
+/// Externally immutable.
 final class OtherReading: Sendable {
   private enum State {
-    /// The tokens, the names and limits they are read with, and the number of statements that the reading must have.
+    /// The tokens, the scope and limits to parse them with, and the number of statements required.
     case pending(TokenList, NameScope, Limits, statementCount: Int)
-    /// `nil` where words make no sense of the text, or nothing else than its signs do.
+    /// `nil` if words make no valid parse of the text, or the same one as the first.
     case made(SyntaxTree?)
   }
 
@@ -18,20 +18,20 @@ final class OtherReading: Sendable {
 
   init(_ tree: SyntaxTree?) { state = Mutex(.made(tree)) }
 
-  /// A reading with words for signs.
+  /// A parse with words as operators.
   ///
-  /// - Parameter statementCount: how many statements the first reading has.
+  /// - Parameter statementCount: the number of statements of the first parse.
   init(words list: TokenList, _ scope: NameScope, _ limits: Limits, statementCount: Int) {
     state = Mutex(.pending(list, scope, limits, statementCount: statementCount))
   }
 
-  /// The tree; `nil` where there is no other reading.
+  /// The tree; `nil` if there is no alternative parse.
   ///
-  /// - Complexity: O(tokens) when it is first asked for, of which there are few where words are read; then O(1).
+  /// - Complexity: O(tokens) for the first call, with few tokens if words are read; then O(1).
   var tree: SyntaxTree? {
     let state = state.withLock { $0 }
     guard case .pending(let list, let scope, let limits, let count) = state else { return Self.made(state) }
-    // Reading outside of the lock keeps no other thread waiting. Of two that read at once the first one's tree stays.
+    // Parsing outside the lock does not block other threads. If two threads parse concurrently, the first tree is kept.
     let tree = Parser.words(of: list, scope, limits, statementCount: count)
     return self.state.withLock { state in
       if case .pending = state { state = .made(tree) }
@@ -44,7 +44,7 @@ final class OtherReading: Sendable {
     return tree
   }
 
-  /// The same as the names of a scope have it, see ``SyntaxTree/read(with:)``.
+  /// The parse resolved in a scope, see ``SyntaxTree/read(with:)``.
   func read(with scope: NameScope) -> OtherReading {
     switch state.withLock({ $0 }) {
     case .pending(let list, _, let limits, let count): return OtherReading(words: list, scope, limits, statementCount: count)
@@ -57,8 +57,8 @@ final class OtherReading: Sendable {
 }
 
 extension FormulaError {
-  /// Whether the error of a text's other reading says more than that of its first one: it lies further on, and in the
-  /// text rather than in signs that words stand for.
+  /// Whether the error of a text's alternative parse is more informative than that of its first one: it is further on,
+  /// and in the text rather than in operators that words stand for.
   package func saysMore(than first: FormulaError) -> Bool {
     range.start > first.range.start && (range.end > range.start || kind == .unexpectedEnd)
   }

@@ -1,23 +1,23 @@
 import ReckonCatalogue
 
-/// Ending what is open: arguments, choices, brackets, and operators that bind more than what comes.
+/// Closing open constructs: arguments, conditionals, brackets, and operators that bind tighter than the next one.
 extension Parser {
-  /// The advice at a comma that separates nothing.
+  /// The hint for a comma that separates nothing.
   static var commaHint: Phrase {
     Phrase(
       "commaSeparatesTheArguments", "a comma separates the arguments of a function and the items of a list; for decimals write a point")
   }
 
-  /// The advice at a colon that belongs to nothing.
+  /// The hint for a colon without a conditional.
   private static var colonHint: Phrase { Phrase("itBelongsToAChoiceThatBegins", "it belongs to a choice that begins with ?") }
 
-  /// The error of `by:` in a call of something else than a function of rows.
+  /// The error of `by:` in a call that is not a row function.
   package static func misplacedGroups(_ grouping: SyntaxTree.Grouping, in source: SourceText) -> FormulaError {
     let colon = SourceRange(start: grouping.sign.end - 1, end: grouping.sign.end)
     return FormulaError(.unexpectedToken(":", hint: colonHint), at: colon, in: source)
   }
 
-  /// Ends an argument at a comma.
+  /// Closes an argument at a comma.
   mutating func closeArgument(_ token: Token) throws(FormulaError) -> Bool {
     try reduce { _ in true }
     if open.last?.kind == .index { return try closePosition(token) }
@@ -38,7 +38,7 @@ extension Parser {
     return true
   }
 
-  /// Whether `by:` stands here in a call of a function of rows.
+  /// Whether `by:` begins here in a call of a row function.
   var beginsGroups: Bool {
     guard !scope.functionsOfRows.isEmpty, token.kind == .name, next.kind == .colon, name(token) == "by", let call = open.last,
       call.kind == .call
@@ -46,7 +46,7 @@ extension Parser {
     return scope.functionsOfRows.contains(tree.names[call.payload])
   }
 
-  /// Reads `by: region, year` up to the bracket that closes the call.
+  /// Parses `by: region, year` up to the closing parenthesis of the call.
   mutating func parseGroups() throws(FormulaError) {
     let sign = token.range.union(next.range)
     guard let call = open.last else { preconditionFailure("groups belong to a call") }
@@ -66,7 +66,7 @@ extension Parser {
     tree.groupings.append(SyntaxTree.Grouping(call: call.range.start, sign: sign, names: names))
   }
 
-  /// Marks what is evaluated only sometimes: the branches of `if`, the body of a loop.
+  /// Marks arguments that are evaluated conditionally: branches of `if` and loop bodies.
   private mutating func beginArgument(_ token: Token) throws(FormulaError) {
     let call = open[open.count - 1]
     if let loop = call.loop {
@@ -93,7 +93,7 @@ extension Parser {
     }
   }
 
-  /// Leaves the bounds of a loop's literal range, `k in 1..10`, in place of the range: such a loop makes no list.
+  /// Replaces the literal range of a loop, `k in 1..10`, by its bounds, so that no list is created.
   private mutating func takeRange() -> Bool {
     guard let node = tree.nodes.last, node.kind == .apply, Int(node.payload) == symbols.rangeRow, let range = operands.last?.range,
       node.range == range
@@ -123,7 +123,7 @@ extension Parser {
     at += 1
     _ = popOpen()
     guard last.kind == .call else {
-      // Only brackets around what may be a percent matter.
+      // Only parentheses around a possible percentage matter.
       if let node = tree.nodes.last, node.kind == .apply, SyntaxTree.mayBePercent(Int(node.payload)) {
         try join(.group, 1, from: last.range.start, to: token.range.end, ending: .bracket)
       } else if let operand = operands.indices.last {
@@ -151,7 +151,7 @@ extension Parser {
       throw error(.wrongArgumentCount(function: row.name, expected: row.searchPhrase, found: last.count + 1), at: last.range)
     }
     try join(.call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)
-    // It begins with the branch before the value that is attempted.
+    // It begins with the branch before the attempted value.
     if Catalogue.function(named: tree.names[last.payload])?.form.isAttempt == true {
       operands[operands.count - 1].firstNode -= 1
     }
@@ -159,7 +159,7 @@ extension Parser {
 
   // MARK: Reducing
 
-  /// Completes open operators, innermost first, up to a bracket or to the first that `binds` does not hold for.
+  /// Reduces open operators, innermost first, up to a bracket or to the first one that `binds` is false for.
   mutating func reduce(while binds: (Open) -> Bool) throws(FormulaError) {
     while let last = open.last, last.level > .sequence, binds(last) {
       _ = popOpen()

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
-/// Conversions: `5 km to mile`, `6 ft to ft+in`, `x to hex`. They bind less than everything else, and end where their brackets, argument or
-/// statement does.
+/// Conversions: `5 km to mile`, `6 ft to ft+in`, `x to hex`. They bind loosest of all, and end with the enclosing
+/// brackets, argument or statement.
 extension Parser {
   func endsStatement(_ token: Token) -> Bool { token.kind == .end || token.kind == .newline || token.kind == .semicolon }
 
@@ -14,17 +14,17 @@ extension Parser {
     }
   }
 
-  /// Whether the next conversion is one that only shows a number in another way, `to fix 1`: it may follow one to a unit.
+  /// Whether the next conversion only selects a notation, `to fix 1`: it may follow one to a unit.
   private var beginsNotation: Bool {
     guard token.kind == .symbol, symbols.isConversion[Int(token.payload)], token.payload != symbols.inch else { return false }
     if isPercent(next) { return true }
     return next.kind == .name && ResultForm.Notation.isFirstWord(name(next))
   }
 
-  /// Whether a token is the sign of percent.
+  /// Whether a token is the percent sign.
   private func isPercent(_ token: Token) -> Bool { symbol(token)?.spelling == "%" }
 
-  /// Where units are values, `x°` is x of the unit.
+  /// If units are values, `x°` is x times the unit.
   mutating func joinDegrees(_ token: Token) throws(FormulaError) {
     let isTight = operands.last?.ending == .number
     try checkDegree(token, next)
@@ -33,7 +33,7 @@ extension Parser {
     try join(.product, 2, payload: isTight ? 1 : 0, ending: .unit)
   }
 
-  /// Refuses `5 °c`: degrees times the speed of light is never meant.
+  /// Rejects `5 °c`: degrees times the speed of light is never meant.
   func checkDegree(_ token: Token, _ next: Token) throws(FormulaError) {
     guard next.kind == .name, next.range.start == token.range.end else { return }
     let name = "°" + name(next)
@@ -41,7 +41,7 @@ extension Parser {
     throw error(.unknownUnit(name, suggestion: Catalogue.unit(named: upper) == nil ? nil : upper), at: token.range.union(next.range))
   }
 
-  /// Reads the conversion's word and its target.
+  /// Parses the conversion keyword and its target.
   mutating func parseConversion(_ token: Token) throws(FormulaError) {
     try reduce { _ in true }
     at += 1
@@ -78,7 +78,7 @@ extension Parser {
     try join(.convert, 1, payload: tree.conversions.count - 1, to: range.end)
   }
 
-  /// `ft+in/16`: what the last part is divided by, which is taken from its terms.
+  /// `ft+in/16`: the denominator of the last part, removed from its terms.
   private func takeDenominator(_ terms: inout [SyntaxTree.Conversion.Term]) throws(FormulaError) -> Int? {
     guard let last = terms.last, case .number(let literal) = last.factor else { return nil }
     guard last.exponent == -1, let denominator = Int(literal), 1...Self.largestDenominator ~= denominator else {
@@ -95,7 +95,7 @@ extension Parser {
 
   private static let largestDenominator = 1_000_000
 
-  /// Reads a way to write numbers, `hex` or `fix 2`; false when the target is none.
+  /// Parses a notation, `hex` or `fix 2`; false if the target is not one.
   private mutating func parseNotation(_ first: Token) throws(FormulaError) -> Bool {
     guard first.kind == .name || isPercent(first) else { return false }
     var word = first.kind == .name ? name(first) : "%"
@@ -130,7 +130,7 @@ extension Parser {
       }
     }
     guard let notation = ResultForm.Notation(word: word) else { return false }
-    // A percent may be shown with so many places: `1/3 to % to fix 1`.
+    // A percentage may have a fixed number of decimals: `1/3 to % to fix 1`.
     let goesOn = notation == .percent && symbol(behind).map { $0.spelling == "to" } ?? false
     guard goesOn || endsTarget(behind) else { return false }
     guard open.isEmpty, goesOn || endsStatement(behind) else {
@@ -152,9 +152,9 @@ extension Parser {
     return true
   }
 
-  /// Reads units joined by `*`, `/` and powers: `km/h`, `kg m`, `l/100 km`, `W/(m² K)`.
+  /// Parses units joined by `*`, `/` and powers: `km/h`, `kg m`, `l/100 km`, `W/(m² K)`.
   mutating func parseTarget(_ terms: inout [SyntaxTree.Conversion.Term]) throws(FormulaError) {
-    /// For each open bracket, whether what is outside of it is divided by.
+    /// For each open parenthesis, whether the outer context is a divisor.
     var brackets: [Bool] = []
     var isOutsideDivided = false
     var isInverse = false
@@ -190,7 +190,7 @@ extension Parser {
         at += 1
       }
       if brackets.isEmpty, endsTarget(token) || beginsNotation || symbol(token)?.infix == symbols.sumRow { return }
-      // Units side by side are one product, all of which is divided by.
+      // Adjacent units are one product, which is divided by as one.
       if isTargetWord { continue }
       guard let row = symbol(token)?.infix else { throw unexpected(token, hint: Phrase("unitsAreJoined", "units are joined by * and /")) }
       isInverse = false
@@ -206,7 +206,7 @@ extension Parser {
     }
   }
 
-  /// Whether a target's unit stands here: any word, since behind `to` each is one, or a symbol that is a unit too.
+  /// Whether a target's unit is here: any word, since after `to` each is one, or a symbol that is also a unit.
   private var isTargetWord: Bool {
     switch token.kind {
     case .name: !isCondition(token)
@@ -216,7 +216,7 @@ extension Parser {
     }
   }
 
-  /// The index of a unit's name; those that are symbols are not among the names yet.
+  /// The name index of a unit; symbols are not among the names yet.
   private mutating func targetUnit(_ token: Token) -> Int32 {
     let name: String?
     switch token.kind {
@@ -229,7 +229,7 @@ extension Parser {
     return Int32(tree.names.count - 1)
   }
 
-  /// Reads `²`, `^2` or `^-1` behind a unit; 1 when there is none.
+  /// Parses `²`, `^2` or `^-1` after a unit; 1 if there is none.
   private mutating func parseExponent() throws(FormulaError) -> Int {
     var sign = 1
     if token.kind != .superscript {

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Expressions: a loop that alternates between expecting an operand and standing behind one.
+/// Expressions: a loop that alternates between two states, before and after an operand.
 extension Parser {
   /// Parses up to the end of the statement and leaves one operand.
   mutating func parseExpression() throws(FormulaError) {
@@ -12,7 +12,7 @@ extension Parser {
 
   // MARK: Expecting an operand
 
-  /// Reads prefixes and opening brackets up to a complete operand.
+  /// Parses prefixes and opening brackets up to a complete operand.
   private mutating func parseOperand() throws(FormulaError) {
     while true {
       let token = self.token
@@ -57,7 +57,7 @@ extension Parser {
     }
   }
 
-  /// Whether a bare word is the second argument of `startof`, a period and no unit.
+  /// Whether a bare word is the second argument of `startof`, a period instead of a unit.
   private var isPeriod: Bool {
     guard next.kind == .rightBracket, let last = open.last, last.kind == .call, last.count == 1 else { return false }
     return Catalogue.function(synonym: tree.names[last.payload])?.id == .startOf
@@ -66,7 +66,7 @@ extension Parser {
   private mutating func parsePrefix(_ token: Token) throws(FormulaError) {
     guard let symbol = symbol(token) else { return }
     if symbol.spelling == "!!" {
-      // Two nots, which the lexer reads as the double factorial's sign.
+      // Two nots, which the lexer reads as the double factorial.
       at += 1
       for _ in 0..<2 { try push(Open(kind: .prefix, level: .prefix, payload: symbols.notRow, range: token.range)) }
       return
@@ -75,7 +75,7 @@ extension Parser {
       at += 1
       return try push(Open(kind: .prefix, level: Catalogue.operatorLevels[row], payload: row, range: token.range))
     }
-    // `mod(a, b)`: an operator's word that is a function's name too.
+    // `mod(a, b)`: an operator word that is also a function's name.
     if next.kind == .leftBracket, Catalogue.isFunction(symbol.spelling) {
       tree.names.append(symbol.spelling)
       if try openCall(token, name: Int32(tree.names.count - 1)) {
@@ -95,7 +95,7 @@ extension Parser {
         : Phrase("numberANameOrABracketBelongs", "a number, a name or a bracket belongs before it"))
   }
 
-  /// Whether the token behind a number can be a unit, or what leads to one.
+  /// Whether the token after a number can be a unit or lead to one.
   private var mayHaveUnit: Bool {
     mutating get {
       let next = self.next
@@ -109,10 +109,10 @@ extension Parser {
     }
   }
 
-  /// Whether the inch or the degree stands where an operand is expected.
+  /// Whether the inch or degree symbol is where an operand is expected.
   private var isBareSymbol: Bool { token.payload == symbols.inch || token.payload == symbols.degree }
 
-  /// Reads a name where an operand is expected; true when that completes the operand.
+  /// Parses a name where an operand is expected; true if that completes the operand.
   private mutating func parseName(_ token: Token) throws(FormulaError) -> Bool {
     let name = name(token)
     if try parseCurrency() { return true }
@@ -149,14 +149,14 @@ extension Parser {
     return true
   }
 
-  /// Whether the power -1 stands here: `sin^-1(x)`, `sin⁻¹ x`.
+  /// Whether the exponent -1 is here: `sin^-1(x)`, `sin⁻¹ x`.
   private var raisesToMinusOne: Bool {
     if token.kind == .superscript { return list.numbers[Int(token.payload)] == -1 }
     guard let row = symbol(next)?.prefix, Catalogue.operatorMeanings[row] == .apply(.negate), at + 2 < tokens.count else { return false }
     return tokens[at + 2].kind == .number && source.slice(tokens[at + 2].range) == "1"
   }
 
-  /// The name that `name(3)` spells where it begins with this token.
+  /// The name that `name(3)` spells if it begins with this token.
   private mutating func numberedName(_ token: Token) -> String? {
     guard at + 3 < tokens.count, next.kind == .leftBracket, token.range.end == next.range.start, tokens[at + 2].kind == .number,
       tokens[at + 3].kind == .rightBracket, !isLocal(token.payload),
@@ -165,12 +165,12 @@ extension Parser {
     return "\(name(token))(\(number))"
   }
 
-  /// Whether a token cannot begin an argument, so that a built-in name before it stands alone.
+  /// Whether a token cannot begin an argument, so that a built-in name before it is a value.
   private mutating func startsNothing(_ token: Token) -> Bool {
     token.kind == .symbol ? symbol(token)?.prefix == nil : !token.kind.beginsOperand && token.kind != .invalid
   }
 
-  /// Whether a built-in function's name stands here, not hidden by a value in scope.
+  /// Whether the token names a built-in function that no value in scope shadows.
   mutating func isBareFunction(_ token: Token) -> Bool {
     token.kind == .name && isBuiltIn(token.payload) && !isValue(token.payload)
   }
@@ -194,9 +194,9 @@ extension Parser {
     return true
   }
 
-  // MARK: Behind an operand
+  // MARK: After an operand
 
-  /// Reads what may follow an operand: true when another operand must follow, false at the end of the statement.
+  /// Parses the continuation of an operand: true if another operand must follow, false at the end of the statement.
   private mutating func continueAfterOperand() throws(FormulaError) -> Bool {
     while true {
       let token = self.token
@@ -263,7 +263,7 @@ extension Parser {
     unexpected(token, hint: Phrase("choiceWithNeeds", "the choice with ? needs a : and another value before it"))
   }
 
-  /// Reads a postfix or infix operator; true when an operand must follow.
+  /// Parses a postfix or infix operator; true if an operand must follow.
   private mutating func continueAfterSymbol(_ token: Token) throws(FormulaError) -> Bool {
     let number = Int(token.payload)
     let postfix = symbols.postfixRows[number]
@@ -285,7 +285,7 @@ extension Parser {
       try openInfix(infix, token)
       return true
     }
-    // A root behind a factor is a product, as a function's name is.
+    // A root after a factor is an implicit product, like a function's name.
     if symbols.prefixRows[number] >= 0, case .apply(let function) = Catalogue.operatorMeanings[symbols.prefixRows[number]],
       function == .sqrt || function == .cbrt
     {
@@ -295,14 +295,14 @@ extension Parser {
     throw unexpected(token, hint: Phrase("operatorBelongsBefore", "an operator belongs before it"))
   }
 
-  /// Whether an operand that is not a sign begins at a token.
+  /// Whether an operand that does not begin with a sign begins at a token.
   mutating func isOperandStart(at index: Int) -> Bool {
     guard index < tokens.count else { return false }
     let token = tokens[index]
     guard token.kind == .symbol else { return token.kind.beginsOperand }
     guard let symbol = symbol(token) else { return false }
     guard let row = symbol.prefix else {
-      // `10 % mod(7, 4)`: a list in brackets makes a call of the word; `10% mod (7)` is the operator.
+      // `10 % mod(7, 4)`: an argument list makes the word a call; in `10% mod (7)` it is the operator.
       let bracket = tokens[min(index + 1, tokens.count - 1)]
       return symbols.isCallable[Int(token.payload)] && bracket.kind == .leftBracket && bracket.payload > 0
     }
@@ -333,7 +333,7 @@ extension Parser {
       try emit(.branch, at: token.range)
       return try push(Open(kind: .choice, level: .sequence, payload: row, range: token.range))
     case .conversion:
-      // `in` that neither converts nor is the inch.
+      // `in` that is neither a conversion nor the inch.
       if endsStatement(self.token) { throw earlyEnd(self.token) }
       throw unexpected(
         token, hint: Phrase("unitBelongsBehindInAsIn5Km", "a unit belongs after in, as in 5 km in miles; as a name it needs back quotes"))

@@ -1,15 +1,15 @@
 import ReckonCatalogue
 
-/// What other languages and spreadsheets write, where a token does not fit: the message says what to write here.
+/// Operators of other languages and spreadsheets: the message names the spelling used here.
 extension Parser {
-  /// The error of signs and words that are spelled in another language's way; `nil` for a token that is not.
+  /// The error of an operator in another language's spelling; `nil` for other tokens.
   func foreignSpelling(_ token: Token) -> FormulaError? {
     guard at < tokens.count, tokens[at].range == token.range else { return nil }
     if at > 0, tokens[at - 1].range.end == token.range.start {
       let range = tokens[at - 1].range.union(token.range)
       if let sign = Self.signs[String(source.slice(range))] { return foreign(range, hint: Phrase("write", "write \(sign)")) }
     }
-    // Behind `2 AND` it is the next operand that does not fit.
+    // After `2 AND` the error is at the next operand.
     for place in [at, at - 1] where tokens.indices ~= place {
       if let word = operatorWord(tokens[place]) {
         return foreign(tokens[place].range, hint: Phrase("operatorsAreWrittenInSmall", "operators are written in lower case: \(word)"))
@@ -18,7 +18,7 @@ extension Parser {
     return nil
   }
 
-  /// Signs that are written otherwise here.
+  /// Operators that are spelled differently here.
   private static let signs = [
     "<>": "!=", "=>": ">=", "=<": "<=", "===": "==", "!==": "!=", "><": "!=", "=!": "!=", "≠=": "!=", "=≠": "!=",
   ]
@@ -27,7 +27,7 @@ extension Parser {
     error(.unexpectedToken(String(source.slice(range)), hint: hint), at: range)
   }
 
-  /// The operator's word that a name is in other letters, unless something has that name: `and` for `AND`.
+  /// The operator word that a name equals except for case, unless the name is defined: `and` for `AND`.
   private func operatorWord(_ token: Token) -> String? {
     guard token.kind == .name, case let name = list.names[Int(token.payload)], case let word = name.lowercased(), word != name,
       word != "if",

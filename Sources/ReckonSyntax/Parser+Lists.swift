@@ -1,9 +1,9 @@
 import ReckonCatalogue
 
-/// Square brackets that hold no unit: lists, `[1, 2]`, matrices, `[1, 2; 3, 4]`, and positions, `p[1]`; and `in` before
-/// a list.
+/// Square brackets without units: lists, `[1, 2]`, matrices, `[1, 2; 3, 4]`, and indices, `p[1]`; and `in` before a
+/// list.
 extension Parser {
-  /// Opens a list where an operand is expected; true when it is complete, since it is empty.
+  /// Opens a list where an operand is expected; true if it is empty and therefore complete.
   mutating func openList(_ token: Token) throws(FormulaError) -> Bool {
     guard self.token.kind == .rightSquare else {
       try push(Open(kind: .list, level: .sequence, payload: 0, range: token.range))
@@ -15,7 +15,7 @@ extension Parser {
     return true
   }
 
-  /// Opens the brackets of a position behind a complete operand.
+  /// Opens the brackets of an index after a complete operand.
   mutating func openIndex(_ token: Token) throws(FormulaError) {
     at += 1
     try push(Open(kind: .index, level: .sequence, payload: 0, range: token.range))
@@ -33,7 +33,7 @@ extension Parser {
     open[open.count - 1].payload = SyntaxTree.allRows
   }
 
-  /// Ends the first of two positions at a comma; true when another one follows.
+  /// Closes the first of two indices at a comma; true if another one follows.
   mutating func closePosition(_ token: Token) throws(FormulaError) -> Bool {
     guard let last = open.last, last.count == 0, last.payload == 0 else {
       throw unexpected(token, hint: Phrase("matrixHasTwoPositions", "a matrix has rows and columns, as in A[2, 1]"))
@@ -54,7 +54,7 @@ extension Parser {
     Phrase("rowsHaveCommas", "the rows of a matrix have as many elements each, as in [1, 2; 3, 4]")
   }
 
-  /// Ends a row of a matrix at a semicolon. Where no row has a comma, semicolons separate the items of a list.
+  /// Closes a row of a matrix at a semicolon. If no row has a comma, semicolons separate the items of a list.
   mutating func closeRow(_ token: Token) throws(FormulaError) {
     try reduce { _ in true }
     guard let last = open.last, last.kind == .list else {
@@ -72,7 +72,7 @@ extension Parser {
     }
   }
 
-  /// Ends a list, or a position.
+  /// Closes a list or an index.
   mutating func closeSquare(_ token: Token) throws(FormulaError) {
     try reduce { _ in true }
     guard let last = open.last else { throw error(.unmatchedBracket, at: token.range) }
@@ -95,8 +95,8 @@ extension Parser {
 
   // MARK: Membership
 
-  /// Whether `in` at a token asks whether the value before it is in a list: before `[`, before a name in scope that is
-  /// not a unit, and before a literal range.
+  /// Whether `in` at a token tests membership in a list: before `[`, before a name in scope that is not a unit, and
+  /// before a literal range.
   mutating func isMembership(at index: Int) -> Bool {
     guard index > 0, index + 1 < tokens.count, endsOperand(tokens[index - 1]) else { return false }
     let next = tokens[index + 1]
@@ -109,7 +109,7 @@ extension Parser {
     }
   }
 
-  /// Whether `in` at a token stands behind the name of a loop: `Σ(k in p, k^2)`.
+  /// Whether `in` at a token follows the name of a loop: `Σ(k in p, k^2)`.
   mutating func bindsLoopName(at index: Int) -> Bool {
     guard index > 2, tokens[index - 2].kind == .leftBracket, tokens[index - 3].kind == .name,
       tokens[index - 1].kind == .name || tokens[index - 1].kind == .quotedName, let row = loopFunction(tokens[index - 3]),
@@ -121,12 +121,12 @@ extension Parser {
 
   private func infix(_ token: Token) -> Int { symbols.infixRows[Int(token.payload)] }
 
-  /// Whether `not in` stands behind an operand, where it has no other meaning: `x not in [1, 2]` is not (x in [1, 2]).
+  /// Whether `not in` follows an operand, where it can only be the negated test: `x not in [1, 2]`.
   var isNegatedMembership: Bool {
     symbols.prefixRows[Int(token.payload)] == symbols.negationRow && next.kind == .symbol && next.payload == symbols.inch
   }
 
-  /// Opens a test for membership, which is a comparison but does not chain.
+  /// Opens a membership test, which is a comparison but is not chained.
   mutating func openMembership(_ row: Int, _ token: Token, isNegated: Bool = false) throws(FormulaError) {
     if symbol(self.token)?.spelling == symbol(token)?.spelling, self.token.range == token.range { at += 1 }
     try reduce { $0.level >= .comparison }

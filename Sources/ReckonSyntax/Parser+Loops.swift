@@ -2,10 +2,11 @@ import ReckonCatalogue
 
 /// Loops: `Σ(k, 1, 10, k^2)` and `sum(k, 1, 10, k^2)`.
 extension Parser {
-  /// Decides, behind the bracket of a call, whether it is a loop, and reads the loop's name, which is bound in the body.
+  /// Decides after the opening parenthesis of a call whether it is a loop, and parses the loop's name, which is bound
+  /// in the body.
   ///
-  /// Σ and Π are loops always. `sum` and `product` are when there are four arguments of which the first is a bare name that means nothing
-  /// yet, and the fourth mentions it or no values but constants; all else is added or multiplied.
+  /// Σ and Π are always loops. `sum` and `product` are loops if they have four arguments, the first is a bare undefined
+  /// name, and the fourth mentions it or only constants; otherwise they add or multiply.
   mutating func openLoop(_ function: Token) throws(FormulaError) {
     guard function.kind == .name, let index = loopFunction(function),
       case .repeated(let repetition) = Catalogue.functions[index].form
@@ -32,7 +33,7 @@ extension Parser {
     try beginLoop(function, row, repetition, isOverList: false)
   }
 
-  /// The function of a call that may be a loop; its name hides no function of the text or the scope.
+  /// The function of a call that may be a loop; its name shadows no function of the text or the scope.
   mutating func loopFunction(_ function: Token) -> Int? {
     let name = name(function)
     if let index = Catalogue.functionIndex(named: name) { return index }
@@ -51,7 +52,7 @@ extension Parser {
     try beginLoop(function, row, repetition, isOverList: true)
   }
 
-  /// Reads the loop's name.
+  /// Parses the loop's name.
   private mutating func beginLoop(
     _ function: Token, _ row: Function, _ repetition: Function.Repetition, isOverList: Bool
   ) throws(FormulaError) {
@@ -73,11 +74,12 @@ extension Parser {
 
   // MARK: Searches
 
-  /// Decides whether a call is a search, `integral(x^2, x, 0, 1)`, and binds the name, the second of four arguments, in the first.
+  /// Decides whether a call is a search, `integral(x^2, x, 0, 1)`, and binds the second of its four arguments, a name,
+  /// in the first.
   private mutating func openSearch(_ function: Token, _ row: Function, _ repetition: Function.Repetition) throws(FormulaError) {
     let opening = tokens[at - 1]
     guard opening.payload == 3, let token = list.searchNames[opening.range.start] else {
-      // Refused where it ends: one that never ends is unfinished.
+      // Rejected where it ends: an unclosed call is incomplete instead.
       return open[open.count - 1].isRefused = row.kernels.isEmpty || opening.payload == 3
     }
     if token.kind == .name, isBuiltIn(token.payload) { throw error(.alreadyDefined(name(token)), at: token.range) }
@@ -91,14 +93,14 @@ extension Parser {
     addLocal(token.payload)
   }
 
-  /// Passes over the name of a search behind its body, which ends its meaning.
+  /// Skips the name of a search after its body, which ends its scope.
   mutating func leaveSearchBody(of loop: Int) {
     if shadowed.popLast() == false { removeLocal(loopNames[loop]) }
     // The name and its comma.
     at += 2
   }
 
-  /// Ends a search. Its bounds come before its body among the nodes, as those of all loops do: in the order of evaluation.
+  /// Completes a search. As for all loops, the nodes of its bounds precede those of its body: evaluation order.
   mutating func joinSearch(_ call: Open, _ loop: Int, to end: Int) throws(FormulaError) {
     let (first, lower) = (call.firstNode, operands[operands.count - 2].firstNode)
     dropGroupedDigits(in: operands[operands.count - 2].range.union(operands[operands.count - 1].range))
@@ -113,7 +115,7 @@ extension Parser {
     try join(.loop, 3, payload: loop, from: call.range.start, to: end, ending: .bracket)
   }
 
-  /// Whether four arguments of which the first is a bare name are a loop; adds a note where the reading could surprise.
+  /// Whether four arguments with a bare name first are a loop; adds a note if that may surprise.
   private mutating func isLoop(_ function: Token, _ fourth: TokenList.FourthArgument, _ row: Function) -> Bool {
     let name = source.brief(token.range)
     let isKnown = means(token)
@@ -136,7 +138,7 @@ extension Parser {
     tree.notes.append(FormulaNote(.summation, at: function.range.union(token.range), as: wording, arguments))
   }
 
-  /// Refuses Σ and Π without a name to count, unless the text merely ends early.
+  /// Rejects Σ and Π without a loop variable, unless the text merely ends early.
   private func checkLoopSign(_ function: Token, _ row: Function) throws(FormulaError) {
     if token.kind == .end || next.kind == .end { return }
     let sign = source.brief(function.range)
@@ -147,7 +149,7 @@ extension Parser {
       at: token.range)
   }
 
-  /// Whether a name means something already, as a value, a constant or a function.
+  /// Whether a name is already defined, as a value, a constant or a function.
   mutating func means(_ token: Token) -> Bool {
     let name = token.payload
     return isValue(name) || isConstant(name) || token.kind == .name && isBuiltIn(name) || isFunction(name)

@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// Mixed numbers: `5 ft 3 in`, `2 h 30 min`, `52° 30′ 58.68″`, `4'8 3/8"`.
 extension Parser {
-  /// Reads a mixed number that begins here; false when none does. A sign before it belongs to all of it.
+  /// Parses a mixed number; false if none begins here. A sign before it applies to all parts.
   mutating func parseMixed() throws(FormulaError) -> Bool {
     guard at + 3 < tokens.count, tokens[at].kind == .number, tokens[at + 2].kind == .number, !isExponent,
       let first = amount(at: at, isPart: true), first.form == .plain, let unit = part(first), var next = nextPart(behind: first, unit)
@@ -22,7 +22,7 @@ extension Parser {
   /// A unit of a mixed number.
   typealias PartUnit = (name: String, unit: Unit)
 
-  /// The unit behind an amount, if it is one of the catalogue without a power.
+  /// The unit after an amount if it is in the catalogue and has no exponent.
   private mutating func part(_ amount: Amount) -> PartUnit? {
     let index = amount.tokens.upperBound
     let isDegree = tokens[index].kind == .symbol && tokens[index].payload == symbols.degree
@@ -31,7 +31,7 @@ extension Parser {
     return (name, unit)
   }
 
-  /// The amount and smaller unit of the same dimension behind a part.
+  /// The amount and smaller unit of the same dimension after a part.
   private mutating func nextPart(behind amount: Amount, _ larger: PartUnit) -> (amount: Amount, unit: PartUnit)? {
     let index = amount.tokens.upperBound + 1
     guard index < tokens.count, let next = self.amount(at: index, isPart: true) else { return nil }
@@ -41,7 +41,7 @@ extension Parser {
     return (next, unit)
   }
 
-  /// Behind degrees `'` and `"` are minutes and seconds.
+  /// After degrees, `'` and `"` are minutes and seconds.
   private mutating func minutes(_ amount: Amount, _ larger: PartUnit) -> PartUnit? {
     let token = tokens[amount.tokens.upperBound]
     guard token.kind == .name, case let mark = name(token), mark == "'" || mark == "\"" else { return nil }
@@ -57,7 +57,7 @@ extension Parser {
     try join(.product, 2, payload: 1, ending: .unit)
   }
 
-  /// Whether the operand that is expected is an exponent.
+  /// Whether the expected operand is an exponent.
   private var isExponent: Bool {
     for item in open.reversed() where item.kind != .prefix { return item.level == .power }
     return false

@@ -1,26 +1,27 @@
 import ReckonCatalogue
 
-/// The meanings of a text's names, by their numbers among the tokens' names: looked up once for each name and question,
-/// however often it occurs there.
+/// Cached facts about a text's names, by name index: each fact is looked up once per name, however often the name
+/// occurs.
 ///
-/// All of it is mutating, since a parser is large and borrowing one may copy it.
+/// All methods are mutating: a parser is large, and borrowing it may copy it.
 extension Parser {
   /// The meaning of a name apart from the text's own definitions.
   private enum Fact: UInt16 {
-    /// A value in scope, and a function in scope.
+    /// A value in scope; a function in scope.
     case value, function
-    /// The catalogue's: a function; a constant; a unit, perhaps defined beside the catalogue, that is not a constant.
+    /// In the catalogue: a function; a constant; a unit that is not a constant, also units defined outside the
+    /// catalogue.
     case builtIn, constant, unit
   }
 
   /// The text's own definition of a name so far.
   private enum Own: UInt16 {
-    /// A value that it has defined, a parameter or a loop's name in force.
+    /// A value that the text has defined, a parameter, or the name of an open loop.
     case value = 0x4000
     case function = 0x8000
   }
 
-  /// A value of the text's own that came or went.
+  /// A value of the text that entered or left scope.
   struct LocalChange: BitwiseCopyable {
     let name: Int32
     let wasThere: Bool
@@ -34,8 +35,8 @@ extension Parser {
     return facts[index] & isSo != 0
   }
 
-  /// Sets bits of a name's facts. A list that is a field of the parser is not assigned to in place: under ThreadSanitizer the compiler (6.3.1)
-  /// writes code for that which it refuses itself.
+  /// Sets bits of a name's facts. The list is not assigned to in place as a field of the parser: under ThreadSanitizer
+  /// the compiler (6.3.1) generates code for that which it rejects itself.
   private func set(_ bits: UInt16, _ name: Int32, to isSet: Bool) {
     let (facts, index) = (facts, Int(name))
     facts[index] = isSet ? facts[index] | bits : facts[index] & ~bits
@@ -60,21 +61,21 @@ extension Parser {
   mutating func isLocal(_ name: Int32) -> Bool { facts[Int(name)] & Own.value.rawValue != 0 }
   mutating func isOwnFunction(_ name: Int32) -> Bool { facts[Int(name)] & Own.function.rawValue != 0 }
 
-  /// Whether a name stands for a number that someone has defined.
+  /// Whether a name is a user-defined value.
   mutating func isValue(_ name: Int32) -> Bool { isLocal(name) || isValueInScope(name) }
-  /// Whether a name stands for a function that someone has defined.
+  /// Whether a name is a user-defined function.
   mutating func isFunction(_ name: Int32) -> Bool { isOwnFunction(name) || isFunctionInScope(name) }
 
-  /// Whether a name is a value, a function or a constant, and no word in place of a sign.
+  /// Whether a name is a value, a function or a constant, and not a word for an operator.
   mutating func isNoWord(_ name: Int32) -> Bool {
-    // What parsing has found out by now costs nothing: the second bits of the facts.
+    // Facts already cached are free: the second bit of each fact.
     let found = [Fact.value, .function, .builtIn, .constant].reduce(Own.value.rawValue | Own.function.rawValue) {
       $0 | 2 << (2 * $1.rawValue)
     }
     return facts[Int(name)] & found != 0 || isBuiltIn(name) || isConstant(name) || isValue(name) || isFunction(name)
   }
 
-  // MARK: The text's own
+  // MARK: Definitions of the text
 
   mutating func setOwnFunction(_ name: Int32, _ isFunction: Bool) {
     set(Own.function.rawValue, name, to: isFunction)
@@ -92,7 +93,7 @@ extension Parser {
     localChanges.append(LocalChange(name: name, wasThere: true))
   }
 
-  /// Undoes changes down to a count, at the end of a statement with an error and of the body of a function.
+  /// Undoes changes down to a count, at the end of a statement with an error and of a function body.
   mutating func restoreLocals(to count: Int) {
     while localChanges.count > count, let change = localChanges.popLast() {
       set(Own.value.rawValue, change.name, to: change.wasThere)

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Remarks on readings that could surprise.
+/// Notes on parses that may surprise.
 extension Parser {
-  /// `10 % -3`: someone may have meant the remainder.
+  /// `10 % -3`: the remainder may be meant.
   mutating func notePercent(_ token: Token) {
     guard let sign = self.symbol(next), sign.prefix != nil, sign.infix != nil, at > 0, at + 2 < tokens.count,
       let operand = operands.last
@@ -71,7 +71,7 @@ extension Parser {
 
   private static let millions = ["m": "million", "B": "billion", "b": "billion", "T": "trillion"]
 
-  /// `470 || 330`, which is true, and not how resistors add up.
+  /// `470 || 330`, which is a disjunction instead of parallel resistance.
   private mutating func noteParallels() {
     func isEdge(_ index: Int) -> Bool {
       guard list.tokens.indices ~= index else { return true }
@@ -84,7 +84,7 @@ extension Parser {
     where list.tokens[index].kind == .symbol && list.tokens[index].payload == symbols.disjunction {
       let (first, second) = (list.tokens[index - 1], list.tokens[index + 1])
       guard first.kind == .number, second.kind == .number, isEdge(index - 2), isEdge(index + 2) else { continue }
-      // 0 and 1 are truths.
+      // 0 and 1 are truth values.
       guard list.numbers[Int(first.payload)] > 1, list.numbers[Int(second.payload)] > 1 else { continue }
       let (left, right) = (source.brief(first.range), source.brief(second.range))
       let whole = first.range.union(second.range)
@@ -111,7 +111,7 @@ extension Parser {
     }
   }
 
-  /// `2024 - 12 - 25`, `2026-1-5`, `11/27/2026`: someone may have meant the day.
+  /// `2024 - 12 - 25`, `2026-1-5`, `11/27/2026`: a date may be meant.
   mutating func noteDate(_ sign: Token, _ row: Int) {
     let isDifference = isDifference(row)
     guard isDifference || row == symbols.divisionRow, at + 3 < tokens.count, tokens[at + 2].kind == .symbol,
@@ -123,7 +123,7 @@ extension Parser {
     let parts = [at - 1, at + 1, at + 3].map { String(source.slice(tokens[$0].range)) }
     let isTight = (at - 1..<at + 3).allSatisfy { tokens[$0].range.end == tokens[$0 + 1].range.start }
     let isPadded = isDifference && parts.map({ $0.utf8.count }) == [4, 2, 2]
-    // Keys write blanks around their signs, which no one types.
+    // Calculator keys insert spaces around operators that a typist would not.
     let signText = source.slice(sign.range)
     guard isPadded || (isTight || signText == "−" || signText == "÷") && endsDate(at + 4, sign, isTight: isTight) else { return }
     var dates = [Self.date(parts[0], parts[1], parts[2], ofAnyYear: isPadded)]
@@ -137,8 +137,8 @@ extension Parser {
     )
   }
 
-  /// The day of a year of four digits, a month and a day of one or two, as ISO writes it; `nil` for what is none. What is written with few
-  /// digits or slashes is a day of the years in which people date things.
+  /// The date of a four-digit year and a month and a day of one or two digits, in ISO format; `nil` if invalid. With
+  /// single digits or slashes, only years that are common in dates are accepted.
   private static func date(_ year: String, _ month: String, _ day: String, ofAnyYear: Bool = false) -> String? {
     func padded(_ text: String) -> String { text.utf8.count == 1 ? "0" + text : text }
     let date = "\(year)-\(padded(month))-\(padded(day))"
@@ -149,7 +149,8 @@ extension Parser {
     return date
   }
 
-  /// Whether what looks like a date ends before a token: nothing that binds tighter takes its last number, and where it has no blanks, one ends it.
+  /// Whether an apparent date ends before a token: no tighter operator takes its last number, and without spaces a
+  /// delimiter must follow.
   private func endsDate(_ index: Int, _ sign: Token, isTight: Bool) -> Bool {
     guard index < tokens.count else { return true }
     let token = tokens[index]
@@ -166,14 +167,14 @@ extension Parser {
 
   func isDifference(_ row: Int) -> Bool { Catalogue.operatorMeanings[row] == .additive(.subtract) }
 
-  /// Removes remarks on groups of digits between the bounds of a loop, where `1,100` is no number.
+  /// Removes notes on digit groups between the bounds of a loop, where `1,100` is not a number.
   mutating func dropGroupedDigits(in bounds: SourceRange) {
     tree.notes.removeAll { $0.kind == .groupedDigits && $0.range.start >= bounds.start && $0.range.end <= bounds.end }
   }
 
   // MARK: Units
 
-  /// `1/2 h`: half an hour, and not one in two hours.
+  /// `1/2 h`: half an hour, not the reciprocal of two hours.
   mutating func noteFraction(_ amount: Amount) {
     guard let whole = operands.last?.range else { return }
     let divisor = tokens[amount.tokens.upperBound - 1].range
@@ -198,7 +199,7 @@ extension Parser {
       FormulaNote(.quantity, at: whole, ["(\(sign)\(blank)\(root)) \(unit)", "\(sign)\(blank)(\(root) \(unit))"]))
   }
 
-  /// `100 MiB / 10 Mbit/s`: a number and its unit are one divisor. Where both readings are the same value nothing is said.
+  /// `100 MiB / 10 Mbit/s`: a number with its unit is one divisor. No note is added if both parses have the same value.
   mutating func noteDivisor(_ division: Open, number: SourceRange, hasMoreUnits: Bool) {
     guard operands.count >= 2, let quantity = operands.last?.range, case let dividend = operands[operands.count - 2],
       hasMoreUnits || dividend.ending != .unit
@@ -214,7 +215,7 @@ extension Parser {
         ]))
   }
 
-  /// `3 m` where m is a value.
+  /// `3 m` if m is a value.
   mutating func noteHiddenUnit(_ token: Token) {
     guard let number = operands.last?.range else { return }
     let (left, name) = (source.brief(number), source.brief(token.range))
@@ -222,14 +223,14 @@ extension Parser {
       FormulaNote(.hiddenUnit, at: number.union(token.range), as: .valueOfName, ["\(left) * \(name)", name, "\(left) [\(name)]"]))
   }
 
-  /// `90 km/h` where h is a value: it divides, and is no hour.
+  /// `90 km/h` if h is a value: h is the divisor, not the hour.
   mutating func noteHiddenFactor(behind number: SourceRange) {
     guard scope.readsUnits || converts, isUnitSign(token), next.kind == .name, isValue(next.payload), isKnownUnit(next.payload) else {
       return
     }
     let unit = source.brief(SourceRange(start: number.end, end: tokens[at - 1].range.end)).trimmedOfLines
     let (amount, sign, name) = (source.brief(number), source.brief(token.range), source.brief(next.range))
-    // `m/s²`: the power belongs to the name.
+    // `m/s²`: the exponent belongs to the name.
     var last = at + 1
     if last + 1 < tokens.count, tokens[last + 1].kind == .superscript {
       last += 1
@@ -245,7 +246,7 @@ extension Parser {
         ["(\(amount) \(unit)) \(sign) \(factor)", name, "\(amount) [\(unit)\(sign)\(factor)]"]))
   }
 
-  /// `90 km/h` where h is a value: without blanks it is an hour, and divides by no value.
+  /// `90 km/h` if h is a value: without spaces it is the hour, not the value.
   mutating func noteForcedFactors(from first: Int, behind number: SourceRange) {
     guard let index = (first..<at).first(where: { tokens[$0].kind == .name && isValue(tokens[$0].payload) }) else { return }
     func text(_ start: Int, _ end: Int) -> String { source.brief(SourceRange(start: start, end: end)).trimmedOfLines }
@@ -260,7 +261,7 @@ extension Parser {
         ]))
   }
 
-  /// `1 < x > 0`: a chain whose comparisons do not point the same way.
+  /// `1 < x > 0`: a chain of comparisons in different directions.
   mutating func noteChain(_ chain: Open) {
     guard let earlier = chain.earlier, let first = Self.direction(of: source.slice(earlier)),
       let second = Self.direction(of: source.slice(chain.range)), first != second, operands.count >= 2

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Products without a sign: `2x`, `2(1+2)`, `2 sin 30`.
+/// Implicit products: `2x`, `2(1+2)`, `2 sin 30`.
 extension Parser {
   mutating func openProduct(_ level: Operator.Level, at range: SourceRange) throws(FormulaError) {
     let operandsBefore = operands.count
@@ -12,7 +12,7 @@ extension Parser {
 
   @inline(__always) func isDivision(_ row: Int) -> Bool { row == symbols.divisionRow }
 
-  /// The error of an unknown name before another operand, `siin 30`, where a function has nearly that name.
+  /// The error of an unknown name before another operand, `siin 30`, if it resembles a function's name.
   private mutating func misspeltFunction() -> FormulaError? {
     guard let (name, range) = unknownLeft(),
       let suggestion = Suggestion.nearest(to: name, among: Catalogue.bareFunctionNames)
@@ -22,7 +22,7 @@ extension Parser {
     return error(.unknownFunction(name, suggestion: suggestion), at: range)
   }
 
-  /// The name that is the last operand, where it means nothing.
+  /// The last operand's name if it is undefined.
   private mutating func unknownLeft() -> (name: String, range: SourceRange)? {
     guard operands.last?.ending == .valueName, let node = tree.nodes.last, node.kind == .name, node.payload < facts.count,
       !isNoWord(node.payload)
@@ -30,7 +30,7 @@ extension Parser {
     return (list.names[Int(node.payload)], node.range)
   }
 
-  /// Whether a name that means nothing else is the imaginary unit, which no sign needs to stand beside: `2π i`.
+  /// Whether an otherwise undefined name is the imaginary unit, which needs no operator: `2π i`.
   private mutating func isImaginaryUnit(_ token: Token) -> Bool {
     guard token.kind == .name, !scope.findsInputs, Catalogue.isImaginaryUnit(list.names[Int(token.payload)]) else {
       return false
@@ -43,7 +43,8 @@ extension Parser {
     return Catalogue.isImaginaryUnit(left.name)
   }
 
-  /// The error of a name beside another operand that means nothing, `rent 950` and `250 g butter`: no sign would help.
+  /// The error of an undefined name next to another operand, `rent 950` and `250 g butter`, where an operator would not
+  /// help.
   private mutating func unknownName(_ token: Token) -> FormulaError? {
     let left = unknownLeft()
     if let range = comprehension(token, behind: left) {
@@ -61,7 +62,7 @@ extension Parser {
     return left.map { error(.unknownName($0.name, suggestion: nil), at: $0.range) }
   }
 
-  /// Where `for` stands in `[x^2 for x in list]`; `nil` in other texts.
+  /// The position of `for` in `[x^2 for x in list]`; `nil` in other texts.
   private func comprehension(_ token: Token, behind left: (name: String, range: SourceRange)?) -> SourceRange? {
     let isBehind = left?.name == "for"
     let place = isBehind ? at + 1 : at + 2
@@ -71,7 +72,7 @@ extension Parser {
     return left?.range ?? token.range
   }
 
-  /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
+  /// A name, number or root after an operand: an implicit product if the language allows it, otherwise an error.
   mutating func openNameProduct(_ token: Token) throws(FormulaError) {
     let ending = operands.last?.ending ?? .other
     let isBuiltIn = token.kind == .name && isBareFunction(token)

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Statements: expressions, definitions, and what separates them.
+/// Statements: expressions, definitions and separators.
 extension Parser {
   mutating func parseStatements() throws(FormulaError) {
     while token.kind == .newline || token.kind == .semicolon { at += 1 }
@@ -16,7 +16,7 @@ extension Parser {
       } catch {
         if error.kind == .cancelled { throw error }
         errors.append(error)
-        // Drop the rest of the statement, so that the next one starts clean.
+        // Discard the nodes of the statement, so that the next one starts clean.
         tree.nodes.removeLast(tree.nodes.count - before.0)
         tree.statements.removeLast(tree.statements.count - before.1)
         tree.notes.removeLast(max(0, tree.notes.count - before.2))
@@ -84,7 +84,7 @@ extension Parser {
     throw error(.alreadyDefined(name(target)), at: target.range)
   }
 
-  /// The kind of definition that a statement begins, by its first tokens.
+  /// The definition that a statement begins, from its first tokens.
   package struct Head: Sendable {
     package let name: String
     package let nameRange: SourceRange
@@ -92,7 +92,7 @@ extension Parser {
     package let parameters: [String]?
   }
 
-  /// The name that the first statement of tokens defines, before anything is known of other names; `nil` when it defines none.
+  /// The name that the first statement defines, independent of other names; `nil` if it defines none.
   package static func head(of list: TokenList) -> Head? {
     guard let first = list.tokens.first, let name = list.name(of: first) else { return nil }
     if definitionSign(in: list.tokens, at: 1) != nil { return Head(name: name, nameRange: first.range, parameters: nil) }
@@ -100,7 +100,7 @@ extension Parser {
     return Head(name: name, nameRange: first.range, parameters: head.parameters.compactMap { list.name(of: $0.name) })
   }
 
-  /// The tokens of the `=` or `:=` that stands at an index.
+  /// The tokens of the `=` or `:=` at an index.
   private static func definitionSign<Tokens: RandomAccessCollection>(
     in tokens: Tokens, at index: Int
   ) -> Range<Int>? where Tokens.Element == Token, Tokens.Index == Int {
@@ -115,11 +115,11 @@ extension Parser {
   /// The parameters of `name ( name , name : unit … ) =`: their tokens, and where their units begin.
   struct FunctionHead {
     var parameters: [(name: Token, unit: Int?)] = []
-    /// The token behind the sign of the definition.
+    /// The token after the definition's `=`.
     var end = 0
   }
 
-  /// The head of a function's definition when one begins at an index.
+  /// The head of a function definition that begins at an index.
   private static func functionHead<Tokens: RandomAccessCollection>(
     in tokens: Tokens, at start: Int
   ) -> FunctionHead? where Tokens.Element == Token, Tokens.Index == Int {
@@ -146,7 +146,7 @@ extension Parser {
     return nil
   }
 
-  /// The comma or bracket that ends a unit's tokens, or what cannot be among them.
+  /// The comma or parenthesis that ends a unit's tokens, or the first invalid token.
   private static func endOfUnit<Tokens: RandomAccessCollection>(
     in tokens: Tokens, at start: Int
   ) -> Int where Tokens.Element == Token, Tokens.Index == Int {
@@ -185,7 +185,7 @@ extension Parser {
     tree.functions.append(
       SyntaxTree.Function(
         name: name, nameRange: target.range, parameters: parameters, condition: 0..<0, body: 0..<0, range: start))
-    // The body sees its parameters, and itself as a function.
+    // The body can refer to its parameters, and to itself as a function.
     tree.functionNumbers[name] = index
     setOwnFunction(target.payload, true)
     let outside = localChanges.count
@@ -215,7 +215,7 @@ extension Parser {
       SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .function(index)))
   }
 
-  /// Reads the unit of a parameter, which begins at a token.
+  /// Parses the unit of a parameter, which begins at a token.
   private mutating func annotation(at index: Int) throws(FormulaError) -> SyntaxTree.Conversion {
     at = index
     var terms: [SyntaxTree.Conversion.Term] = []
@@ -229,12 +229,12 @@ extension Parser {
 
   // MARK: Conditions
 
-  /// Whether a token is the word before what a definition asks of its parameters.
+  /// Whether a token is the keyword of a parameter condition.
   func isCondition(_ token: Token) -> Bool {
     awaitsCondition && token.kind == .name && name(token) == SyntaxTree.conditionWord && open.allSatisfy { $0.endsWithStatement }
   }
 
-  /// Reads the condition of a function, whose nodes go before the body's.
+  /// Parses the condition of a function; its nodes precede those of the body.
   private mutating func parseCondition(_ function: Int) throws(FormulaError) {
     let word = token
     at += 1

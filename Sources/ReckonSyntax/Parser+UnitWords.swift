@@ -1,11 +1,11 @@
 import ReckonCatalogue
 
-/// Words and signs that mean units, by their tokens alone and the names in scope.
+/// Recognition of units by tokens and names in scope.
 extension Parser {
-  /// The unit that a token means behind an operand, by the name it has in the tree; `nil` when it means none.
+  /// The unit that a token denotes after an operand, by its name in the tree; `nil` if it does not denote one.
   ///
   /// - Parameters:
-  ///   - isForced: whether names in scope are ignored, as behind `to` and in `3 [m]`.
+  ///   - isForced: whether names in scope are ignored, as after `to` and in `3 [m]`.
   ///   - isPart: whether it belongs to a mixed number, where no word is a function.
   mutating func unitName(at index: Int, isForced: Bool = false, isPart: Bool = false) -> String? {
     let token = tokens[index]
@@ -13,7 +13,7 @@ extension Parser {
     case .name:
       let name = name(token)
       if let unit = Self.unit(ofMark: name) {
-        // Before a number and not behind one a currency's sign begins an operand: 3 * $20.
+        // Before a number and not after one, a currency symbol begins an operand: 3 * $20.
         let isPrefix = tokens[index + 1].kind == .number && (index == 0 || tokens[index - 1].kind != .number)
         return isPrefix && Catalogue.currency(ofSign: name) != nil ? nil : unit
       }
@@ -23,13 +23,13 @@ extension Parser {
       guard isKnownUnit(token.payload), isForced || isPart || !callsDate(token, at: index) else { return nil }
       return name
     case .quotedName: return isForced && isKnownUnit(token.payload) ? name(token) : nil
-    // `in` is the word of a conversion and the inch.
+    // `in` is a conversion keyword and the inch.
     case .symbol: return token.payload == symbols.inch && !isConversion(at: index) && !isMembership(at: index) ? "in" : nil
     default: return nil
     }
   }
 
-  /// Marks that are units wherever they stand: `'` and `"` behind a number, and signs of currencies.
+  /// Marks that are always units: `'` and `"` after a number, and currency symbols.
   package static func unit(ofMark name: String) -> String? {
     guard let first = name.utf8.first, first < UInt8(ascii: "A") || first >= 0x80 else { return nil }
     switch name {
@@ -39,10 +39,11 @@ extension Parser {
     }
   }
 
-  /// Whether something in scope has a name, which then is no unit.
+  /// Whether a name is defined in scope, and therefore not a unit.
   private mutating func isHidden(_ name: Int32) -> Bool { isValue(name) || isFunction(name) }
 
-  /// Whether a word behind a number has a sign and another unit's word behind it, without blanks: `9.81 m/s²` is an acceleration, whatever m is.
+  /// Whether a word after a number is followed by an operator and another unit without spaces: `9.81 m/s²` is an
+  /// acceleration, whatever m is.
   private mutating func beginsTightUnits(at index: Int) -> Bool {
     guard index > 0, tokens[index - 1].kind == .number, tokens[index].kind == .name, isKnownUnit(tokens[index].payload),
       !isFunction(tokens[index].payload)
@@ -61,7 +62,7 @@ extension Parser {
   private mutating func isFunction(_ name: Int32, before index: Int) -> Bool {
     guard index < tokens.count else { return false }
     let next = tokens[index]
-    // `2 d(x^3, x)` is twice a derivative; days are multiplied by no two values.
+    // `2 d(x^3, x)` is twice a derivative; days are never multiplied by two arguments.
     if next.kind == .leftBracket, next.payload == 1, let row = Catalogue.function(synonym: list.names[Int(name)]), row.form.isDerivative {
       return true
     }
@@ -70,20 +71,20 @@ extension Parser {
     guard Catalogue.functionIndex(named: list.names[Int(name)]).map({ Catalogue.functions[$0].takesBareArgument }) ?? false,
       isOperandStart(at: index)
     else { return false }
-    // A unit by itself is no argument.
+    // A bare unit is not an argument.
     return next.kind != .name || isBuiltIn(next.payload) || isHidden(next.payload) || !isKnownUnit(next.payload)
   }
 
-  /// Whether a number and a value apart from it are a product although the value's name is a unit's too. Without a blank, `3m`, no one
-  /// takes the name of a value for a unit.
+  /// Whether a number and a separate value form a product although the value's name is also a unit. Without a space,
+  /// `3m`, the name is the unit.
   mutating func hidesUnit(_ token: Token) -> Bool {
     scope.readsUnits && token.kind == .name && tokens[at - 1].range.end < token.range.start && isValue(token.payload)
       && isKnownUnit(token.payload)
   }
 
-  // MARK: Conversions' words
+  // MARK: Conversion keywords
 
-  /// Whether a conversion begins with a token: `to` always, `in` behind an operand where what follows can be a target.
+  /// Whether a conversion begins at a token: always for `to`, for `in` after an operand if a target can follow.
   mutating func isConversion(at index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .symbol, symbols.isConversion[Int(token.payload)] else { return false }
@@ -110,7 +111,7 @@ extension Parser {
     }
   }
 
-  /// Whether the statement that begins here converts, so that units may stand without a number before them.
+  /// Detects whether the current statement converts, so that units need no number before them.
   mutating func findConversions() {
     converts = false
     guard list.hasConversions else { return }

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Numbers with units: `60 km/h`, `1/2 h`, `8 3/8 in`, `$100`. Such a number is one operand.
+/// Quantities: `60 km/h`, `1/2 h`, `8 3/8 in`, `$100`. A quantity is one operand.
 extension Parser {
   /// The tokens of a number before a unit.
   struct Amount {
@@ -11,13 +11,13 @@ extension Parser {
 
   // MARK: Numbers before units
 
-  /// Reads a number with its unit where an operand is expected; false when no unit follows the number.
+  /// Parses a number with its unit where an operand is expected; false if no unit follows the number.
   mutating func parseQuantity() throws(FormulaError) -> Bool {
     if try parseMixed() { return true }
     guard let amount = amount(at: at) else { return false }
     switch amount.form {
     case .plain: break
-    // An operator that binds tighter than a fraction takes the fraction's first number: `2^1/2 h` is divided by 2 h.
+    // An operator tighter than a fraction takes the fraction's numerator: `2^1/2 h` is divided by 2 h.
     case .fraction, .wholeAndFraction: guard mayBeFraction else { return false }
     }
     try emitAmount(amount)
@@ -26,7 +26,7 @@ extension Parser {
     return true
   }
 
-  /// The number before a unit that begins at a token; `nil` when there is none, or none of which a unit must know.
+  /// The number before a unit that begins at a token; `nil` if there is none, or none that affects the unit.
   mutating func amount(at start: Int, isPart: Bool = false) -> Amount? {
     var end = start
     if tokens[end].kind == .number {
@@ -51,12 +51,12 @@ extension Parser {
     token.kind == .symbol && symbols.infixRows[Int(token.payload)] == symbols.divisionRow
   }
 
-  /// Whether a token is a number of digits alone.
+  /// Whether a token is a number of digits only.
   private func isWhole(_ index: Int) -> Bool {
     tokens[index].kind == .number && source.slice(tokens[index].range).utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
-  /// Whether a number is the fraction that cooks and carpenters write: two whole numbers without blanks between them.
+  /// Whether a number is a common fraction, as in recipes: two integers without spaces between them.
   private func isCommonFraction(_ amount: Amount) -> Bool {
     let (first, last) = (amount.tokens.lowerBound, amount.tokens.upperBound - 1)
     return amount.tokens.count == 3 && isWhole(first) && isWhole(last)
@@ -67,13 +67,13 @@ extension Parser {
   /// Whether a name is a mathematical constant, which is part of the number before a unit: `π/2 rad`.
   private mutating func isConstant(_ token: Token) -> Bool { isConstant(token.payload) && !isValue(token.payload) }
 
-  /// Whether a fraction may begin here: nothing before it takes its first number alone.
+  /// Whether a fraction may begin here: no preceding operator takes its numerator alone.
   private var mayBeFraction: Bool {
     let last = open.last { $0.kind != .prefix || !isSign($0.payload) }
     guard let last else { return true }
     switch last.kind {
     case .bracket, .call, .list, .index, .choice, .otherwise, .chain: return true
-    // Behind a quantity and a sign the number before the unit divides: `100 km * 3 / 2 h`.
+    // After a quantity and an operator, the number before the unit is a divisor: `100 km * 3 / 2 h`.
     case .infix:
       return last.level < .multiplicative
         || Catalogue.operatorMeanings[last.payload] == .apply(.multiply) && operands.last?.isQuantity != true
@@ -89,7 +89,7 @@ extension Parser {
     }
   }
 
-  /// Emits a number before a unit as one operand. Signs before it belong to it.
+  /// Emits a number before a unit as one operand, including its signs.
   mutating func emitAmount(_ amount: Amount, isPart: Bool = false) throws(FormulaError) {
     let first = amount.tokens.lowerBound
     at = amount.tokens.upperBound
@@ -122,18 +122,18 @@ extension Parser {
 
   // MARK: Units
 
-  /// Whether the angle behind `∠` is being read.
+  /// Whether the angle after `∠` is being parsed.
   private var isBehindAngle: Bool {
     open.last.map { $0.kind == .infix && Catalogue.operatorMeanings[$0.payload] == .apply(.polar) } ?? false
   }
 
-  /// Completes what binds as tightly as the unit at the token, but for the angle behind `∠` where it is one of angles.
+  /// Reduces operators as tight as the unit at the token, except `∠` if it is a unit of angle.
   mutating func reduceBeforeUnit() throws(FormulaError) {
     let unit = token.kind == .name && isBehindAngle ? Catalogue.unit(named: name(token)) : nil
     if unit?.dimension != Dimension(.angle) { try reduce { $0.level >= .tightProduct } }
   }
 
-  /// Whether a unit, or units in square brackets, can stand behind a number at a token.
+  /// Whether a unit, or units in square brackets, can follow a number at a token.
   mutating func beginsUnit(at index: Int, isPart: Bool = false) -> Bool {
     guard index < tokens.count else { return false }
     switch tokens[index].kind {
@@ -146,19 +146,19 @@ extension Parser {
     default: return false
     }
     guard readsUnits || isPart || tokens[index].kind == .name && Self.unit(ofMark: name(tokens[index])) != nil else { return false }
-    // `90°` alone is a number of the angle unit; `90°/s` continues as a unit.
+    // `90°` alone is a number times the degree; in `90°/s` the unit continues.
     if isDegree(index) { return isPart || converts || readsUnits && continuesInUnits(behind: index) }
     return unitName(at: index, isPart: isPart) != nil
   }
 
   @inline(__always) private func isDegree(_ index: Int) -> Bool { tokens[index].kind == .symbol && tokens[index].payload == symbols.degree }
 
-  /// Whether a unit is joined to the one at a token.
+  /// Whether another unit is joined to the one at a token.
   private mutating func continuesInUnits(behind index: Int) -> Bool {
     isUnitSign(tokens[index + 1]) && beginsFactor(at: index + 2, isForced: joinsTightly(index + 1)) || beginsFactor(at: index + 1)
   }
 
-  /// Reads the unit behind the complete operand, and makes one operand of both.
+  /// Parses the unit after the complete operand and joins both into one operand.
   mutating func joinUnit() throws(FormulaError) {
     let divisor = open.last.flatMap { $0.kind == .infix && isDivision($0.payload) ? $0 : nil }
     let number = operands.last?.range ?? token.range
@@ -192,7 +192,8 @@ extension Parser {
     }
   }
 
-  /// Reads units joined by `/ * ·` and blanks, as long as a unit follows directly; whether a sign joins some of them.
+  /// Parses units joined by `/ * ·` and spaces, as long as a unit follows directly; returns whether an operator joins
+  /// some of them.
   private mutating func parseUnits(isForced: Bool = false) throws(FormulaError) -> Bool {
     try parseUnitTerm(isForced: isForced)
     var isJoined = false
@@ -206,7 +207,8 @@ extension Parser {
     return isJoined
   }
 
-  /// Whether a sign has a unit's word on either side without blanks: `km/h` and `N*m` are units, whatever else has the name behind it.
+  /// Whether an operator has unit words on both sides without spaces: `km/h` and `N*m` are units, whatever else the
+  /// second name denotes.
   mutating func joinsTightly(_ sign: Int) -> Bool {
     guard sign + 2 < tokens.count, tokens[sign + 1].kind == .name, tokens[sign - 1].range.end == tokens[sign].range.start,
       tokens[sign].range.end == tokens[sign + 1].range.start, isKnownUnit(tokens[sign + 1].payload)
@@ -214,9 +216,9 @@ extension Parser {
     return tokens[sign + 2].kind != .leftBracket && !isFunction(tokens[sign + 1].payload)
   }
 
-  /// Reads units side by side, which are one factor or divisor.
+  /// Parses adjacent units, which are one factor or divisor.
   ///
-  /// - Parameter isTight: whether the first is a unit whatever else has its name.
+  /// - Parameter isTight: whether the first is a unit whatever else its name denotes.
   mutating func parseUnitTerm(isForced: Bool = false, isTight: Bool = false) throws(FormulaError) {
     try parseUnitFactor(isForced: isForced || isTight)
     while beginsFactor(at: at, isForced: isForced) {
@@ -228,7 +230,7 @@ extension Parser {
   private mutating func parseUnitFactor(isForced: Bool) throws(FormulaError) {
     let token = self.token
     if token.kind == .leftBracket {
-      // No deeper than the units in it, whose end has been found before, may be nested.
+      // Recursion is bounded by the depth of unit parentheses, whose end has already been found.
       at += 1
       _ = try parseUnits(isForced: isForced)
       if let operand = operands.indices.last { operands[operand].range = token.range.union(self.token.range) }
@@ -246,7 +248,7 @@ extension Parser {
     try parseUnitPower()
   }
 
-  /// `L/100km`, which is a unit by itself, with its spellings of litre and kilometre.
+  /// `L/100km`, a unit of its own, with its spellings of litre and kilometre.
   private mutating func fuelEconomy(at index: Int, isForced: Bool) -> String? {
     guard index + 3 < tokens.count, isDivision(tokens[index + 1]), tokens[index + 2].kind == .number,
       source.slice(tokens[index + 2].range) == "100", tokens[index + 3].kind == .name, name(tokens[index + 3]) == "km",
@@ -260,7 +262,7 @@ extension Parser {
     try emitLeaf(.unit, payload: index(ofName: name, at: range), ending: .unit, at: range)
   }
 
-  /// The index of a name among the tree's names: the token's own where it is written so.
+  /// The index of a name among the tree's names: the token's own if it is spelled so.
   private mutating func index(ofName name: String, at range: SourceRange) -> Int32 {
     let token = tokens[at - 1]
     if token.kind == .name || token.kind == .quotedName, token.range == range, self.name(token) == name { return token.payload }
@@ -268,7 +270,7 @@ extension Parser {
     return Int32(tree.names.count - 1)
   }
 
-  /// Reads `²`, `^2` or `^-1` behind a unit.
+  /// Parses `²`, `^2` or `^-1` after a unit.
   private mutating func parseUnitPower() throws(FormulaError) {
     if token.kind == .superscript {
       at += 1
@@ -295,9 +297,9 @@ extension Parser {
     }
   }
 
-  // MARK: What may follow a unit
+  // MARK: Continuations of a unit
 
-  /// Whether a unit without a number before it, or a bracket of such, stands where an operand is expected: a factor or divisor.
+  /// Whether a unit without a number, or parenthesized units, is where an operand is expected: a factor or divisor.
   var isLooseUnit: Bool {
     mutating get {
       guard scope.readsUnits, !converts else { return false }
@@ -319,22 +321,22 @@ extension Parser {
     token.kind == .symbol && symbols.joinsUnits(symbols.infixRows[Int(token.payload)])
   }
 
-  /// Whether a unit, or a bracket that holds nothing but units, begins at a token.
+  /// Whether a unit, or parentheses with only units, begins at a token.
   mutating func beginsFactor(at index: Int, isForced: Bool = false) -> Bool {
     guard index < tokens.count else { return false }
     if tokens[index].kind == .leftBracket { return isUnitBracket(at: index, isForced: isForced) }
     return isDegree(index) && endsSign(before: index) || unitName(at: index, isForced: isForced) != nil
   }
 
-  /// `kg·°`: a degree's sign behind the sign of a product is the unit, not what makes degrees of the value before it.
+  /// `kg·°`: a degree sign after a product operator is the unit, not a postfix of the value before it.
   private mutating func endsSign(before index: Int) -> Bool {
     index > 0 && (isUnitSign(tokens[index - 1]) || tokens[index - 1].kind == .leftSquare)
   }
 
-  /// How deep brackets among units may be nested.
+  /// The maximum depth of parentheses among units.
   private static let unitBracketDepth = 8
 
-  /// Whether a bracket holds units, their powers, products and quotients, and nothing else.
+  /// Whether parentheses contain only units with their powers, products and quotients.
   private mutating func isUnitBracket(at start: Int, isForced: Bool) -> Bool {
     var depth = 0
     var index = start
@@ -352,7 +354,7 @@ extension Parser {
         depth -= 1
         if depth == 0 { return true }
       } else if token.kind == .superscript {
-        // Each unit has one power, which reading it finds out.
+        // Each unit has one exponent, which is checked when it is parsed.
       } else if token.kind == .symbol, symbols.infixRows[Int(token.payload)] == symbols.powerRow {
         index += 1
         if index < tokens.count, symbols(signAt: index) { index += 1 }
@@ -376,9 +378,9 @@ extension Parser {
     return isSign(row)
   }
 
-  // MARK: Signs of currencies
+  // MARK: Currency symbols
 
-  /// Reads a currency's sign and the number behind it, `$100`, where an operand is expected; false when it is none.
+  /// Parses a currency symbol and the number after it, `$100`, where an operand is expected; false if it is not one.
   mutating func parseCurrency() throws(FormulaError) -> Bool {
     guard next.kind == .number, token.kind == .name, let first = name(token).utf8.first,
       first < UInt8(ascii: "A") || first >= 0x80,

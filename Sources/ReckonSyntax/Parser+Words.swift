@@ -1,9 +1,9 @@
 import ReckonCatalogue
 
-/// The second reading of a text, with words for signs, and what errors are when neither makes sense of it.
+/// The alternative parse of a text, with words as operators, and the choice of the error if both parses fail.
 extension Parser {
-  /// Takes words into account, once the text has been read without: reads it with them where it has errors or has times
-  /// of day, or notes that it can be.
+  /// Considers words after the first parse: parses again with words if the text has errors or times of day, or records
+  /// that an alternative parse exists.
   ///
   /// - Throws: `cancelled`.
   mutating func readWords(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
@@ -12,7 +12,7 @@ extension Parser {
       try readAgain(isCancelled)
       return noteSpellings()
     }
-    // `3pm` is a time of day first, and a length where that does not fit.
+    // `3pm` is a time of day first, and a length if that does not parse.
     var other = Parser(list: words, scope: scope, limits: limits, isCancelled: isCancelled)
     try other.parseStatements()
     guard other.errors.isEmpty, other.tree.statements.count == tree.statements.count else { return }
@@ -20,19 +20,19 @@ extension Parser {
     self = other
   }
 
-  /// Whether something has no meaning without words alone, such as `½` in `2(½`.
+  /// Whether a part is meaningful only with words, such as `½` in `2(½`.
   private func isReadByWords(_ first: FormulaError, _ other: FormulaError) -> Bool {
     if case .unexpectedCharacter = first.kind, case .unexpectedCharacter = other.kind { return false }
     if case .unexpectedCharacter = first.kind { return true }
-    // What is incomplete with words makes sense as far as it goes.
+    // An incomplete text with words is valid so far.
     return other.kind.isIncomplete && !first.kind.isIncomplete
   }
 
-  /// Reads a text that has errors with words for signs.
+  /// Parses a text that has errors again, with words as operators.
   private mutating func correct(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
     let written = list
     if let read = WordReading.tokens(of: list, scope: scope) {
-      // What can be read without words stays as it is, unless its names need what words define.
+      // Statements that parse without words are kept, unless they need names that words define.
       if let some = list.taking(read, where: errors) {
         var other = Parser(list: some, scope: scope, limits: limits, isCancelled: isCancelled)
         try other.parseStatements()
@@ -45,8 +45,8 @@ extension Parser {
       }
       var other = Parser(list: read, scope: scope, limits: limits, isCancelled: isCancelled)
       try other.parseStatements()
-      // Where words do not make sense of it either, the error further on is that of what could not be read.
-      // A date that there is not is the error, wherever that of the first reading stands.
+      // If words do not parse either, the error further on is reported; but an invalid date is reported wherever the
+      // first error is.
       var hasBadDate = false
       if read.errors.count > list.errors.count, case .badNumber = read.errors.last?.kind { hasBadDate = true }
       if other.errors.isEmpty, !WordReading.hasLabels(read, scope) {
@@ -63,7 +63,7 @@ extension Parser {
     if let error = misspeltWord(in: written) { errors = [error] }
   }
 
-  /// The reading of a text without nouns that say what a number is; `nil` where that makes no sense either.
+  /// The parse of a text without its label nouns; `nil` if that is invalid too.
   private func withoutLabels(
     _ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Parser? {
@@ -75,8 +75,8 @@ extension Parser {
     return other
   }
 
-  /// Notes what a second reading of the text would be, with words for signs, and with functions of dates where the
-  /// first reading has units in their places.
+  /// Records the alternative parse of the text, with words as operators, and with date functions where the first parse
+  /// has units.
   ///
   /// - Throws: `cancelled`.
   private mutating func readAgain(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
@@ -90,8 +90,7 @@ extension Parser {
     tree.second = other.finished(statementCount: tree.statements.count, with: scope).map { OtherReading($0) }
   }
 
-  /// The error of the one word without which a text with words would make sense if it were spelled otherwise: `days
-  /// untl 2027-01-01`.
+  /// The error of the one misspelled word that prevents a valid parse: `days untl 2027-01-01`.
   private func misspeltWord(in list: TokenList) -> FormulaError? {
     guard !scope.findsInputs, list.tokens.count <= 64 else { return nil }
     for (index, token) in list.tokens.enumerated() where token.kind == .name {
@@ -108,15 +107,13 @@ extension Parser {
     return nil
   }
 
-  /// What was parsed, as the names of a scope have it; `nil` where it has errors, or not as many statements as are
-  /// wanted.
+  /// The parsed tree resolved in a scope; `nil` if it has errors, or another number of statements than required.
   private mutating func finished(statementCount: Int?, with scope: NameScope) -> SyntaxTree? {
     guard errors.isEmpty, tree.statements.count == statementCount ?? tree.statements.count else { return nil }
     return try? finish().read(with: scope)
   }
 
-  /// The reading of a text with words for signs; `nil` where they make no sense of it, or nothing else than its signs
-  /// do.
+  /// The parse of a text with words as operators; `nil` if it is invalid, or equal to the one without.
   static func words(of list: TokenList, _ scope: NameScope, _ limits: Limits, statementCount: Int?) -> SyntaxTree? {
     var found: SyntaxTree?
     for dropsLabels in [false, true] {
@@ -129,7 +126,7 @@ extension Parser {
     return found
   }
 
-  /// Whether the text has names that mean nothing, or units, which may be words: `30 as % of 120`, `70 in to ft in`.
+  /// Whether the text has undefined names or units, which may be words: `30 as % of 120`, `70 in to ft in`.
   private mutating func mayHaveWords() -> Bool {
     guard !scope.findsInputs else { return false }
     return list.hasConversions || list.hasDisjunctions || list.names.indices.contains { !isNoWord(Int32($0)) }

@@ -1,37 +1,38 @@
 import ReckonCatalogue
 
-/// The names in scope as a parser needs them to distinguish a call from a product: the grammar is the same for everyone.
+/// The names in scope, which a parser needs to distinguish a call from a product; the grammar itself is fixed.
 package struct NameScope: Sendable {
   private let variables: [String]
   private let variableIndex: NameIndex
-  /// Whether a name is defined as a value, and as a function.
+  /// Whether a name is defined as a value; as a function.
   private let definesValue: (@Sendable (String) -> Bool)?
   private let definesFunction: (@Sendable (String) -> Bool)?
   /// Whether a name is a defined unit, such as a currency.
   private let definesUnit: (@Sendable (String) -> Bool)?
-  /// The name of a value that with a number in brackets is another value: with `ans`, `ans(3)` is the name of one.
+  /// The value whose name with a number in parentheses is another value: for `ans`, `ans(3)` is such a name.
   package var numberedName: String?
-  /// Names of values that have none now.
+  /// Names of values that are currently undefined.
   package var unresolvedNames: Set<String> = []
-  /// Whether names that mean nothing become inputs.
+  /// Whether undefined names become inputs.
   package var findsInputs = false
-  /// Whether words behind operands mean units in statements that do not convert: where all names in scope are known, or when asked for.
+  /// Whether words after operands denote units in statements without conversions: if all names in scope are known, or
+  /// on request.
   package var readsUnits: Bool { !findsInputs || requiresUnits }
-  /// The time zones of the host.
+  /// The host's time zones.
   package var timeZones: TimeZones?
-  /// Whether units are read also where inputs are found.
+  /// Whether units are read even if inputs are found.
   package var requiresUnits = false
-  /// The functions of a table's rows: their calls may end in `by:` and names of columns, and are calls whatever else
-  /// has their names.
+  /// The row functions of a table: their calls may end in `by:` and column names, and are calls whatever else has these
+  /// names.
   package var functionsOfRows: Set<String> = []
-  /// Whether digits in brackets right behind a number are the uncertainty of its last digits: `5.02(3)`.
+  /// Whether parenthesized digits directly after a number are the uncertainty of its last digits: `5.02(3)`.
   package var readsUncertainties = false
 
   /// - Parameters:
   ///   - variables: the declared inputs.
-  ///   - definesValue: whether a name is a defined value; `nil` when there are none.
-  ///   - definesFunction: whether a name is a user's or the host's function; `nil` when there are none.
-  ///   - definesUnit: whether a name is a unit beside the catalogue's; `nil` when there are none.
+  ///   - definesValue: whether a name is a defined value; `nil` if there are none.
+  ///   - definesFunction: whether a name is a user-defined or host function; `nil` if there are none.
+  ///   - definesUnit: whether a name is a unit outside the catalogue; `nil` if there are none.
   package init(
     variables: [String] = [], definesValue: (@Sendable (String) -> Bool)? = nil, definesFunction: (@Sendable (String) -> Bool)? = nil,
     definesUnit: (@Sendable (String) -> Bool)? = nil
@@ -43,45 +44,45 @@ package struct NameScope: Sendable {
     self.definesUnit = definesUnit
   }
 
-  /// Whether a name stands for a number: a variable or a defined value.
+  /// Whether a name denotes a value: a variable or a defined value.
   func isValue(_ name: String) -> Bool {
     variableIndex.find(name, in: variables) != nil || definesValue?(name) ?? false || unresolvedNames.contains(name)
   }
 
-  /// Whether a name is a unit beside the catalogue's.
+  /// Whether a name is a unit outside the catalogue.
   func isUnit(_ name: String) -> Bool { Catalogue.number(ofCurrency: name) != nil || definesUnit?(name) ?? false }
 
-  /// Whether a word is a unit where nothing else has its name.
+  /// Whether a word is a unit if it is not otherwise defined.
   package func mayBeUnit(_ name: String) -> Bool { Catalogue.unit(named: name) != nil || isUnit(name) }
 
-  /// Whether a name is a unit, or a word or letter in place of a sign, where nothing has it as a name.
+  /// Whether an undefined name is a unit, or a word or letter for an operator.
   package func mayMeanOtherwise(_ name: String) -> Bool {
     mayBeUnit(name) || WordTable.shared.isWord(name) || WordReading.scales[name] != nil
   }
 
-  /// Whether a word that may be a unit is none, since a value or a function has its name.
+  /// Whether a possible unit word is shadowed by a value or a function.
   package func hides(_ name: String) -> Bool { isValue(name) || isFunction(name) }
 
-  /// Whether a name stands for a user's or the host's function.
+  /// Whether a name is a user-defined or host function.
   func isFunction(_ name: String) -> Bool { definesFunction?(name) ?? false }
 }
 
-/// Turns tokens into a syntax tree by operator precedence, with explicit stacks: nothing recurses.
+/// The parser: operator precedence with explicit stacks, without recursion.
 ///
-/// The rows of ``Catalogue/operators`` give every operator's place and level. An error ends its statement only;
+/// The rows of ``Catalogue/operators`` define every operator's position and level. An error ends only its statement;
 /// parsing continues after the next `;` or line end.
 ///
 /// - Complexity: O(tokens).
 package struct Parser: ~Copyable {
-  /// Something that waits for its right operand or its closing bracket.
+  /// A construct that awaits its right operand or its closing bracket.
   struct Open {
     enum Kind: Equatable {
-      /// An operator; of `not in`, `count` is 1.
+      /// An infix operator; `count` is 1 for `not in`.
       case infix
       case prefix, bracket, bareCall, product
-      /// A list; `count` is the number of complete items, of a matrix those of the row that is open.
+      /// A list; `count` is the number of complete items, or of those in the open row of a matrix.
       case list
-      /// One or two positions behind a value; `count` is the number of complete ones. `payload` is that of the node.
+      /// One or two indices after a value; `count` is the number of complete ones. `payload` is that of the node.
       case index
       /// A call's argument list; `count` is the number of complete arguments.
       case call
@@ -109,18 +110,18 @@ package struct Parser: ~Copyable {
     /// The node where the product's note searches for its left operand.
     var earlier: SourceRange?
     var loop: Int?
-    /// For searches, the node at which the body begins.
+    /// For searches, the first node of the body.
     var firstNode = 0
     /// The number of complete rows of a matrix.
     var rows = 0
-    /// Whether semicolons separate the items of a list, as where commas are decimal marks.
+    /// Whether semicolons separate the items of a list, as with decimal commas.
     var hasSemicolons = false
     /// Whether it is a call of a search without a name and its bounds.
     var isRefused = false
-    /// For brackets and calls, how many built-in functions without brackets are open outside.
+    /// For brackets and calls: the number of open bare calls of built-in functions outside.
     var bareCallsOutside = 0
 
-    /// Whether it needs nothing but its right operand, so that a statement may end behind that.
+    /// Whether it needs only its right operand, so that a statement may end after that.
     var endsWithStatement: Bool {
       switch kind {
       case .prefix, .infix, .bareCall, .product, .chain, .otherwise: true
@@ -129,20 +130,21 @@ package struct Parser: ~Copyable {
     }
   }
 
-  /// A complete operand, on top of the nodes that make it.
+  /// A complete operand, at the top of the operand stack.
   struct Operand {
     var range: SourceRange
     var firstNode: Int
-    /// Whether it ends in a number literal, which a name may follow; in a bracket; in a value's name; in a unit.
+    /// Whether it ends in a number literal, which a name may follow, in a bracket, in a value's name or in a unit.
     var ending: Ending
-    /// Whether it is a number with a unit, or made of such by operators: then a number and a unit behind `*` and `/` are one divisor.
+    /// Whether it is a quantity, or an expression of quantities: then a number and its unit after `*` and `/` are one
+    /// divisor.
     var isQuantity = false
   }
 
   enum Ending { case number, bracket, valueName, unit, other }
 
   let list: TokenList
-  /// The memory of what only the parser needs: its tokens, and what is open.
+  /// The parser's own memory: its tokens and open constructs.
   private let arena: Arena
   let tokens: ArenaArray<Token>
   let scope: NameScope
@@ -155,22 +157,22 @@ package struct Parser: ~Copyable {
   var operands: ArenaArray<Operand>
   /// The facts about each name, see `Parser+Names`.
   let facts: ArenaArray<UInt16>
-  /// The values of the text's own that came and went since the statement began, oldest first.
+  /// Values of the text that entered or left scope since the statement began, oldest first.
   var localChanges: ArenaArray<LocalChange>
-  /// How many built-in functions without brackets are open inside the innermost bracket.
+  /// The number of open bare calls of built-in functions inside the innermost bracket.
   var bareCalls = 0
-  /// Whether the statement converts, so that units may stand in it without a number before them.
+  /// Whether the statement converts, so that units need no number before them.
   var converts = false
-  /// Whether `where` ends the expression: in the body of a function.
+  /// Whether `where` ends the expression, as in a function body.
   var awaitsCondition = false
-  /// Whether words behind operands may mean units in the statement.
+  /// Whether words after operands may denote units in the statement.
   var readsUnits: Bool { converts || scope.readsUnits }
-  /// For each loop, its name's number.
+  /// The name index of each loop.
   var loopNames: ArenaArray<Int32>
   /// For each open loop body, whether its name was a value before.
   var shadowed: ArenaArray<Bool>
-  /// Whether units before brackets that are functions of dates too are read as these, see ``SyntaxTree/otherReading``;
-  /// and whether there was such a place.
+  /// Whether units before parentheses that are also date functions are parsed as these, see
+  /// ``SyntaxTree/otherReading``; and whether one occurred.
   let callsDates: Bool
   var hasDateCalls = false
   let symbols = SymbolTable.shared
@@ -178,7 +180,7 @@ package struct Parser: ~Copyable {
 
   /// The tree of a source, or its first error.
   ///
-  /// - Parameter isCancelled: called at least once in a millisecond; true ends reading with `cancelled`.
+  /// - Parameter isCancelled: called at least once per millisecond; returning true throws `cancelled`.
   package static func tree(
     of source: SourceText, newlinesSeparate: Bool = false, scope: consuming NameScope = NameScope(), limits: Limits = Limits(),
     isCancelled: (@Sendable () -> Bool)? = nil
@@ -188,7 +190,7 @@ package struct Parser: ~Copyable {
       limits: limits, isCancelled: isCancelled)
   }
 
-  /// The same of tokens.
+  /// The same for tokens.
   package static func tree(
     of list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
@@ -204,7 +206,7 @@ package struct Parser: ~Copyable {
     parse(Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits), scope: scope, limits: limits)
   }
 
-  /// The same of tokens.
+  /// The same for tokens.
   package static func parse(
     _ list: consuming TokenList, scope: consuming NameScope, limits: Limits
   ) -> (tree: SyntaxTree, errors: [FormulaError]) {
@@ -213,7 +215,7 @@ package struct Parser: ~Copyable {
     }
   }
 
-  /// The same, which can be cancelled: then there is no tree.
+  /// The same, but cancellable; a cancelled call returns no tree.
   ///
   /// - Throws: `cancelled`.
   package static func parse(
@@ -252,13 +254,13 @@ package struct Parser: ~Copyable {
     poll = CancellationPoll(isCancelled)
   }
 
-  /// Gives away what was parsed.
+  /// Moves the parsed tree out.
   mutating func finish() -> SyntaxTree { SyntaxTree(taking: &tree) }
 
-  /// Whether a unit's word stands before brackets where a function of dates has its name and could be called: not
-  /// behind a number or another value.
+  /// Whether a unit's word precedes parentheses in a place where a date function of that name could be called: not
+  /// after a number or another value.
   ///
-  /// - Returns: whether the word is that function's here.
+  /// - Returns: whether the word is the function here.
   mutating func callsDate(_ word: Token, at index: Int) -> Bool {
     guard index + 1 < tokens.count, tokens[index + 1].kind == .leftBracket, index == 0 || !tokens[index - 1].kind.endsOperand,
       Catalogue.isUnitAndFunctionOfDates(name(word))
@@ -282,7 +284,7 @@ package struct Parser: ~Copyable {
 
   func unclosed(_ bracket: Open) -> FormulaError { error(.unclosedBracket(closing: bracket.kind.isSquare ? "]" : ")"), at: bracket.range) }
 
-  /// The error of a text that ends too early: at the end of its last line that is not empty.
+  /// The error of an incomplete text: at the end of its last nonempty line.
   func earlyEnd(_ token: Token) -> FormulaError {
     let rest = source.text.utf8.dropFirst(tokens.count > 1 ? tokens[tokens.count - 2].range.end : 0)
     guard token.kind == .end, let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
@@ -313,13 +315,13 @@ package struct Parser: ~Copyable {
       SyntaxTree.Node(kind: kind, count: Int32(count), payload: Int32(payload), range: range))
   }
 
-  /// Emits a leaf and makes an operand of it.
+  /// Emits a leaf and pushes it as an operand.
   mutating func emitLeaf(_ kind: SyntaxTree.Kind, payload: Int32, ending: Ending, at range: SourceRange) throws(FormulaError) {
     operands.append(Operand(range: range, firstNode: tree.nodes.count, ending: ending))
     try emit(kind, payload: Int(payload), at: range)
   }
 
-  /// Emits a node that takes the last `count` operands and makes one operand of them, which reaches up to `end`.
+  /// Emits a node that takes the last `count` operands and replaces them by one operand, which ends at `end`.
   mutating func join(
     _ kind: SyntaxTree.Kind, _ count: Int, payload: Int = 0, from start: Int? = nil, to end: Int? = nil, ending: Ending = .other
   ) throws(FormulaError) {
@@ -334,7 +336,7 @@ package struct Parser: ~Copyable {
     operands.append(Operand(range: range, firstNode: firstNode, ending: ending, isQuantity: isQuantity))
   }
 
-  /// Whether an operator on the last operands gives a quantity; the quotient of two is a ratio.
+  /// Whether an operator on the last operands yields a quantity; the quotient of two is a ratio.
   private func isQuantity(ofOperator row: Int, _ count: Int) -> Bool {
     let right = operands[operands.count - 1].isQuantity
     guard count == 2 else { return right }

@@ -1,42 +1,43 @@
 import ReckonCatalogue
 
-/// How far a statement goes that stands on several lines: it goes on behind a line while a bracket is open, a `?` waits for its `:`, or an operator,
-/// `=`, `:` or a comma is last, unless the line behind it begins as definitions do; then something was forgotten, and the error should not swallow
-/// what follows. So it is at the prompt, in scripts, in books, and in all texts of statements.
+/// The extent of a multiline statement. It continues after a line while a bracket is open, a `?` awaits its `:`, or the
+/// last token is an operator, `=`, `:` or a comma, unless the next line begins like a definition: then something is
+/// missing, and the error should not swallow what follows. The rule is the same at the prompt, in scripts, in books and
+/// in all multi-statement texts.
 package struct StatementExtent: Sendable {
-  /// What the last token of a statement leaves to come.
+  /// The state after the last token of a statement.
   private enum Place {
-    /// Nothing has come yet, since the statement or a bracket began.
+    /// At the start of the statement or of a bracket.
     case beginning
     case behindOperand
-    /// Behind a name, which may be a word for a sign.
+    /// After a name, which may be a word for an operator.
     case behindName(Int32)
-    /// Behind an operator, `=`, `:` or a comma: an operand has to follow.
+    /// After an operator, `=`, `:` or a comma: an operand must follow.
     case behindSign
   }
 
   private var openBrackets = 0
   private var openChoices = 0
-  /// The bars of absolute values, `|x|`, that stand where operands begin and that no bar behind an operand has closed.
+  /// Open bars of absolute values, `|x|`: they are where operands begin, and no bar after an operand has closed them.
   private var openBars = 0
   private var place = Place.beginning
 
   package init() {}
 
-  /// Whether the statement goes on in the next line.
+  /// Whether the statement continues on the next line.
   package var isIncomplete: Bool {
     if case .behindSign = place { return true }
     return openBrackets > 0 || openChoices > 0
   }
 
-  /// Whether a text is complete that begins with the bar of an absolute value.
+  /// Whether a text that begins with an absolute value bar is complete.
   package static func closesBars(_ list: TokenList) -> Bool {
     var extent = StatementExtent()
     for token in list.tokens { extent.take(token, in: list) }
     return extent.openBars == 0 && !extent.isIncomplete
   }
 
-  /// Takes the next token of the statement, one of a list.
+  /// Advances over the next token of the statement.
   @inline(__always) package mutating func take(_ token: Token, in list: TokenList) {
     switch token.kind {
     case .symbol:
@@ -59,7 +60,7 @@ package struct StatementExtent: Sendable {
     }
   }
 
-  /// Takes `|` or `||`: they open absolute values where an operand begins, close those that are open behind one, and
+  /// Processes `|` or `||`: they open absolute values where an operand begins, close open ones after an operand, and
   /// are operators otherwise.
   private mutating func takeBars(_ count: Int, in list: TokenList) {
     let isBehindOperand =
@@ -76,7 +77,7 @@ package struct StatementExtent: Sendable {
 
   // MARK: Lines that begin statements
 
-  /// The words that begin statements of books, and nothing else there.
+  /// Keywords that begin statements of books, and have no other use there.
   private static let wordsOfBooks = ["parameter", "set", "import"]
 
   /// Whether a line begins a definition.
@@ -85,7 +86,8 @@ package struct StatementExtent: Sendable {
     return line.withUTF8 { beginsStatement($0, at: 0) }
   }
 
-  /// Whether a line begins with `name =`, `name :=` or `name(…) =`; in a book also with one of its words, followed by a name or a path.
+  /// Whether a line begins with `name =`, `name :=` or `name(…) =`; in a book also with a keyword followed by a name or
+  /// a path.
   package static func beginsStatement(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, inBook: Bool = false) -> Bool {
     func passBlanks(_ start: Int) -> Int {
       var at = start
@@ -130,7 +132,7 @@ package struct StatementExtent: Sendable {
 }
 
 extension TokenList {
-  /// Whether a bar behind a token stands behind an operand, rather than where one begins.
+  /// Whether a bar after a token follows an operand, rather than beginning one.
   func endsOperand(_ token: Token) -> Bool {
     switch token.kind {
     case .name: endsOperand(nameOf: token.payload)
@@ -139,15 +141,16 @@ extension TokenList {
     }
   }
 
-  /// The same of a name by its number: names of functions, and words for signs such as `plus`, end no operand.
+  /// The same for a name by its index: names of functions, and words for operators such as `plus`, do not end an
+  /// operand.
   fileprivate func endsOperand(nameOf number: Int32) -> Bool {
     let name = names[Int(number)]
     if Catalogue.isFunction(name) { return false }
     return !WordTable.shared.isWord(name) || Catalogue.isConstant(name) || Catalogue.unit(named: name) != nil
   }
 
-  /// Whether the last of the tokens is the mark of a question in words, `what is 15% of 80?`, and no choice that goes
-  /// on in the next line.
+  /// Whether the tokens end in the mark of a question in words, `what is 15% of 80?`, and not in a conditional that
+  /// continues on the next line.
   package var endsInQuestion: Bool {
     guard let mark = tokens.lastIndex(where: { $0.kind != .end }), tokens[mark].kind == .symbol,
       case .choice = SymbolTable.shared.roles[Int(tokens[mark].payload)]
@@ -155,7 +158,7 @@ extension TokenList {
     let separator = tokens[..<mark].lastIndex { $0.kind == .semicolon || $0.kind == .newline }
     return zip(tokens[(separator.map { $0 + 1 } ?? 0)..<mark], tokens[..<mark].dropFirst((separator ?? -1) + 2))
       .contains { word, next in
-        // A value may have the name of a word; two names in a row are none.
+        // A value may have a word's name, but two adjacent names are never a value.
         word.kind == .name
           && (next.kind == .name
             || next.kind == .symbol && SymbolTable.shared.symbols[Int(next.payload)].spelling == "%")
@@ -165,7 +168,7 @@ extension TokenList {
 }
 
 extension Lexer {
-  /// Ends the statement with its line, unless it goes on in the next one.
+  /// Ends the statement at the line end, unless it continues.
   mutating func endLine(from start: Int) {
     guard
       !extent.isIncomplete || StatementExtent.beginsStatement(bytes, at: at, inBook: lineEnds == .separateInBook)
@@ -174,14 +177,14 @@ extension Lexer {
     for bracket in brackets where bracket.fourthArgument != nil { mentions.openCount -= 1 }
     brackets.removeAll()
     extent = StatementExtent()
-    // Blank lines and comments behind it belong to no statement.
+    // Trailing blank lines and comments belong to no statement.
     var first = min(list.tokens.last?.range.end ?? start, start)
     while first < start, bytes[first] != 0x0A, bytes[first] != 0x0D { first += 1 }
     let range = SourceRange(start: first, end: first == start ? at : first + 1)
     append(Token(kind: .newline, payload: 0, range: range))
   }
 
-  /// Where the statement of a book that begins at a place ends: behind the end of its last line.
+  /// The end of a book's statement that begins at an offset: after its last line end.
   ///
   /// - Complexity: O(bytes of the statement).
   package static func endOfStatementInBook(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
@@ -193,7 +196,7 @@ extension Lexer {
 }
 
 extension SourceText {
-  /// The text on one line: blanks stand for the ends of lines and the comments before them.
+  /// The text on one line: spaces replace line ends and the comments before them.
   ///
   /// - Complexity: O(bytes).
   package var onOneLine: String {
@@ -208,6 +211,6 @@ extension SourceText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A part of the text on one line, as names and sentences quote it.
+  /// A part of the text on one line, for quoting in names and messages.
   package func line(_ range: SourceRange) -> String { SourceText(String(slice(range))).onOneLine }
 }

@@ -1,23 +1,23 @@
 import ReckonCatalogue
 
 extension SyntaxTree {
-  /// A statement of a tree that is made of parts of another.
+  /// A statement of a tree composed from parts of another.
   package enum ChosenStatement: Sendable {
-    /// One of the other tree's statements.
+    /// A statement of the other tree.
     case statement(Int)
-    /// The value of some nodes, perhaps with a name.
+    /// The value of a node range, optionally with a name.
     case value(nodes: Range<Int>, name: String?)
-    /// A name for 1.
+    /// A name that is defined as 1.
     case one(name: String, at: SourceRange)
   }
 
-  /// A tree of chosen statements and values; the text stays, and with it the source ranges.
+  /// A tree of chosen statements and values; the text and its source ranges are kept.
   ///
-  /// Functions are known to it where their statements are among those that are chosen.
+  /// It contains only functions whose statements are chosen.
   ///
   /// - Parameters:
   ///   - pieces: its statements.
-  ///   - otherReading: those of the other reading of the text.
+  ///   - otherReading: the chosen statements of the alternative parse.
   /// - Complexity: O(nodes).
   package func choosing(_ pieces: [ChosenStatement], otherReading: SyntaxTree?) -> SyntaxTree {
     var new = Parts(copying: self)
@@ -58,7 +58,7 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree.Parts {
-  /// Adds a function whose nodes stand elsewhere now.
+  /// Adds a function whose nodes have moved.
   fileprivate mutating func append(_ function: SyntaxTree.Function, movedBy distance: Int) {
     func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + distance..<range.upperBound + distance }
     var function = function
@@ -67,7 +67,7 @@ extension SyntaxTree.Parts {
     functions.append(function)
   }
 
-  /// Ends a statement whose value stands last.
+  /// Ends a statement whose value is the last node.
   fileprivate mutating func end(at range: SourceRange, from start: Int, _ name: String?) {
     if let name {
       nodes.append(SyntaxTree.Node(kind: .assign, count: 1, payload: Int32(names.count), range: range))

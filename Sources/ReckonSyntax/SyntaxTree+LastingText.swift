@@ -1,16 +1,16 @@
 import ReckonCatalogue
 
-/// Text that keeps its reading when words in it come to mean something else, or do so no more: units in square brackets, names of values in
-/// back quotes.
+/// Stored text, which parses the same although the meaning of words in it changes: units in square brackets, names of
+/// values in backquotes.
 extension SyntaxTree {
-  /// A change of a tree's text; of an empty range an insertion.
+  /// An edit of a tree's text; an insertion if the range is empty.
   package typealias Edit = (range: SourceRange, text: String)
 
-  /// A stretch of the text with changes, which do not overlap.
+  /// A part of the text with nonoverlapping edits applied.
   package func text(in range: SourceRange, with edits: [Edit]) -> String {
     var text = ""
     var done = range.start
-    // Of insertions at one place the first is the outermost.
+    // Of several insertions at one offset, the first is the outermost.
     let sorted = edits.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map { $0.element }
     for (place, replacement) in sorted where range.contains(place) && place.start >= done {
       text += source.slice(SourceRange(start: done, end: place.start)) + replacement
@@ -19,7 +19,7 @@ extension SyntaxTree {
     return text + source.slice(SourceRange(start: done, end: range.end))
   }
 
-  /// The statement that defines a name; the first where none does.
+  /// The statement that defines a name; the first one if none does.
   package func statement(defining name: String) -> Statement? {
     let statement = statements.last { statement in
       switch statement.defines {
@@ -31,7 +31,7 @@ extension SyntaxTree {
     return statement ?? statements.first
   }
 
-  /// Whether a statement means what one of another tree does, whatever the ranges of both.
+  /// Whether a statement means the same as one of another tree, apart from source ranges.
   package func matches(_ statement: Statement, _ other: Statement, of tree: SyntaxTree) -> Bool {
     guard statement.nodes.count == other.nodes.count else { return false }
     return zip(nodes[statement.nodes], tree.nodes[other.nodes]).allSatisfy { a, b in
@@ -44,7 +44,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The changes after which some words that are units here are units whatever they mean elsewhere.
+  /// The edits that force some words to be units, whatever they mean elsewhere.
   ///
   /// - Complexity: O(nodes).
   package func forcingUnits(where isHidden: (String) -> Bool) -> [Edit] {
@@ -85,7 +85,7 @@ extension SyntaxTree {
     return edits
   }
 
-  /// The changes after which a word that is a value here is none of the words that may be units.
+  /// The edits that keep a value's name from being read as a unit word.
   package func quoting(_ name: String) -> [Edit] {
     nodes.indices.filter {
       (nodes[$0].kind == .name || nodes[$0].kind == .call) && names[Int(nodes[$0].payload)] == name && !isPeriod(at: $0)
@@ -94,7 +94,7 @@ extension SyntaxTree {
     .filter { source.slice($0) == name }.map { ($0, "`\(name)`") }
   }
 
-  /// Whether a unit is spelled with a word, and not by a mark that is always one.
+  /// Whether a unit is spelled as a word, and not as a mark that is always a unit.
   private func isSpelled(_ unit: Node, _ isHidden: (String) -> Bool) -> Bool {
     let text = source.slice(unit.range)
     if text == names[Int(unit.payload)] { return isHidden(String(text)) }
@@ -102,7 +102,7 @@ extension SyntaxTree {
     return text.contains("/") && text.split(whereSeparator: { !$0.isLetter }).contains { isHidden(String($0)) }
   }
 
-  /// `5 ft 3 in` as a sum, which is still shown in several units where it is a whole value.
+  /// `5 ft 3 in` as a sum, which is still displayed in several units if it is a complete value.
   private func sum(ofMixed index: Int, _ children: [Int: [Int]], _ parents: [Int]) -> Edit {
     let parts = (children[index] ?? []).map { part in
       guard let operands = children[part], operands.count == 2 else {

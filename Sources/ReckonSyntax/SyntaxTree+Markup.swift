@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// A tree as LaTeX or MathML, with no more brackets than its meaning needs.
+/// A tree as LaTeX or MathML, with minimal parentheses.
 extension SyntaxTree {
   /// The formula in a markup language.
   ///
@@ -8,11 +8,11 @@ extension SyntaxTree {
   package func text(_ markup: MathMarkup) -> String { MarkupWriter(self, markup).text }
 }
 
-/// Writes a tree from the root to the leaves: pieces that wait lie on a stack, so that nothing recurses.
+/// Writes a tree top-down with a stack of pending pieces, without recursion.
 private struct MarkupWriter {
   private enum Piece {
     case text(String)
-    /// A node that must bind at least so tightly to stand without brackets.
+    /// A node, parenthesized if it binds less tightly than the level.
     case node(Int, Operator.Level)
   }
 
@@ -50,7 +50,7 @@ private struct MarkupWriter {
     return result + markup.whole[1]
   }
 
-  /// The node within brackets of the text, which are written again where they are needed.
+  /// The node inside the text's parentheses, which are only written where needed.
   private func withoutBrackets(_ index: Int) -> Int {
     var index = index
     while tree.nodes[index].kind == .group, let inner = children[index]?.first { index = inner }
@@ -59,14 +59,14 @@ private struct MarkupWriter {
 
   private func row(_ index: Int) -> Operator { Catalogue.operators[Int(tree.nodes[index].payload)] }
 
-  /// The language's function that a call names, unless the text itself defines one of its name.
+  /// The built-in function that a call names, unless the text redefines it.
   private func function(_ index: Int) -> Function? {
     let name = tree.names[Int(tree.nodes[index].payload)]
     if let row = Catalogue.function(named: name) { return row }
     return ownFunctions.contains(name) ? nil : Catalogue.function(synonym: name)
   }
 
-  /// How tightly a node's picture holds together: a fraction's line, a root's roof and an exponent's place are brackets of their own.
+  /// The precedence of a node as typeset: fraction bars, radicals and superscripts group like parentheses.
   private func level(of index: Int) -> Operator.Level {
     let node = tree.nodes[index]
     switch node.kind {
@@ -74,7 +74,7 @@ private struct MarkupWriter {
     case .name, .unit, .instant, .text, .list, .index, .group: return .postfix
     case .mixed: return .tightProduct
     case .call: return levelOfCall(index)
-    // The part behind it would seem to belong to its last term.
+    // A following part would seem to belong to its last term.
     case .loop: return .or
     case .convert, .notation: return .conversion
     case .apply:
@@ -107,13 +107,13 @@ private struct MarkupWriter {
     switch row.id {
     case .sqrt, .cbrt, .root, .abs, .conjugate, .floor, .ceil, .conditional: return .postfix
     case .power: return .power
-    // The part behind it would seem to belong to its last term.
+    // A following part would seem to belong to its last term.
     case .derivative: return .or
     default: return takesBare(index) ? .bareCall : .postfix
     }
   }
 
-  /// Whether a call's argument needs no brackets: a number or a name.
+  /// Whether a call's argument, a number or a name, needs no parentheses.
   private func takesBare(_ index: Int) -> Bool {
     guard let arguments = children[index], arguments.count == 1, let row = function(index), row.takesBareArgument else { return false }
     switch tree.nodes[withoutBrackets(arguments[0])].kind {
@@ -122,7 +122,7 @@ private struct MarkupWriter {
     }
   }
 
-  /// Whether what a node is written as begins with a digit, which a factor before it would take.
+  /// Whether a node's output begins with a digit, which would merge with a factor before it.
   private func beginsWithDigit(_ index: Int) -> Bool {
     var index = withoutBrackets(index)
     while true {
@@ -142,7 +142,7 @@ private struct MarkupWriter {
 
   private func next(_ level: Operator.Level) -> Operator.Level { Operator.Level(rawValue: level.rawValue + 1) ?? .postfix }
 
-  /// Nodes in the places of a frame.
+  /// Nodes inserted into a frame.
   private func framed(_ frame: MathMarkup.Frame, _ nodes: Int...) -> [Piece] {
     var pieces: [Piece] = [.text(frame[0])]
     for (node, text) in zip(nodes, frame.dropFirst()) { pieces += [.node(node, .sequence), .text(text)] }
@@ -197,7 +197,7 @@ private struct MarkupWriter {
     case .convert:
       return [.node(operands[0], .conditional), .text(markup.sign("→") + markup.upright(tree.text(of: tree.conversions[payload])))]
     case .notation:
-      // The conversion that a notation brings with it is not written.
+      // The conversion implied by a notation is not written.
       let isOwn = tree.nodes[operands[0]].kind == .convert && tree.nodes[operands[0]].range == node.range
       return [
         .node(isOwn ? operands[0] - 1 : operands[0], .conditional),
@@ -228,7 +228,8 @@ private struct MarkupWriter {
     return pieces + [.text(table.close)]
   }
 
-  /// A sum or product with its bounds, or with the list whose items its name takes; a list that is made so by the word of its function.
+  /// A sum or product with its bounds, or over the items of a list; a list comprehension is written with its function's
+  /// name.
   private func pieces(ofLoop loop: SyntaxTree.Loop, _ operands: [Int]) -> [Piece] {
     let name = markup.name(loop.name)
     let body = operands[operands.count - 1]
@@ -302,7 +303,7 @@ private struct MarkupWriter {
     return [.text(frame[0])] + base + [.text(frame[1])] + (isBare ? [.node(arguments[0], .sequence)] : list(arguments))
   }
 
-  /// MathML has the degree behind what is under the root.
+  /// In MathML the degree follows the radicand.
   private func root(degree: [Piece], of index: Int) -> [Piece] {
     let frame = markup.root
     let parts = markup == .latex ? (degree, [Piece.node(index, .sequence)]) : ([.node(index, .sequence)], degree)
@@ -342,19 +343,19 @@ private struct MarkupWriter {
     case .prefix: return [.text(markup.sign(word(of: row))), .node(operands[0], row.level)]
     case .postfix:
       let isPostfix = tree.nodes[withoutBrackets(operands[0])].kind == .apply && self.row(withoutBrackets(operands[0])).position == .postfix
-      // Two factorials side by side would be a double one.
+      // Two adjacent factorials would be a double factorial.
       let inner: [Piece] =
         isPostfix
         ? [.text(markup.brackets[0]), .node(operands[0], .sequence), .text(markup.brackets[1])] : [.node(operands[0], .postfix)]
       return inner + [.text(markup.sign(row.spellings[0]))]
     case .infix:
-      // Comparisons side by side would chain.
+      // Adjacent comparisons would chain.
       let left = row.level == .comparison ? next(row.level) : row.level
       return [.node(operands[0], left), .text(markup.sign(word(of: row))), .node(operands[1], next(row.level))]
     }
   }
 
-  /// The sign by which a formula on a page writes an operator.
+  /// The typeset symbol of an operator.
   private func word(of row: Operator) -> String {
     switch row.meaning {
     case .and: "and"

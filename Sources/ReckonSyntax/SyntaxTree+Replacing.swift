@@ -1,27 +1,27 @@
 extension SyntaxTree {
-  /// A stretch of nodes that leaves one value.
+  /// A node range that yields one value.
   package struct Part: Sendable {
     package let nodes: Range<Int>
     package let name: String
 
-    /// - Parameter name: the name that takes the place of the nodes.
+    /// - Parameter name: the name that replaces the nodes.
     package init(nodes: Range<Int>, name: String) { (self.nodes, self.name) = (nodes, name) }
   }
 
-  /// The tree with a name in place of each part; the text stays, and with it the source ranges.
+  /// The tree with a name in place of each part; the text and its source ranges are kept.
   ///
-  /// The other reading of the text keeps its place where it has the same parts.
+  /// The alternative parse is kept if it has the same parts.
   ///
-  /// - Parameter parts: stretches that do not overlap, in order.
+  /// - Parameter parts: nonoverlapping parts, in order.
   /// - Complexity: O(nodes).
   package func replacing(_ parts: [Part]) -> SyntaxTree {
     replacing(parts, otherReading: otherReading.flatMap { other in other.parts(like: parts, of: self).map { other.replacing($0) } })
   }
 
-  /// The same with another reading of the text of which the caller has found the parts.
+  /// The same with an alternative parse whose parts the caller has found.
   package func replacing(_ parts: [Part], otherReading: SyntaxTree?) -> SyntaxTree {
     var new = Parts(copying: self)
-    // For each node, and behind the last, its new index.
+    // The new index of each node, and of the end.
     var indices: [Int] = []
     indices.reserveCapacity(nodes.count + 1)
     var rest = parts[...]
@@ -42,7 +42,7 @@ extension SyntaxTree {
     return SyntaxTree(taking: &new)
   }
 
-  /// The same parts in this reading of a text as in another; `nil` where one of them is read otherwise.
+  /// The corresponding parts of this parse; `nil` if one of them is parsed differently.
   private func parts(like parts: [Part], of other: SyntaxTree) -> [Part]? {
     var own: [Part] = []
     for part in parts {
@@ -52,7 +52,7 @@ extension SyntaxTree {
     return own
   }
 
-  /// The same nodes in this reading of a text as in another; `nil` where they are read otherwise.
+  /// The corresponding nodes of this parse; `nil` if they are parsed differently.
   package func nodes(like part: Range<Int>, of other: SyntaxTree) -> Range<Int>? {
     let last = other.nodes[part.upperBound - 1]
     guard let index = nodes.firstIndex(where: { $0.kind == last.kind && $0.count == last.count && $0.range == last.range }),
@@ -64,7 +64,7 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree.Parts {
-  /// Those of a tree without its nodes, for others that are written in their places.
+  /// The parts of a tree without its nodes.
   init(copying tree: SyntaxTree) {
     self.init(source: tree.source)
     (names, numbers, readsWords, spelledNumbers) = (tree.names, tree.numbers, tree.readsWords, tree.spelledNumbers)
@@ -74,7 +74,7 @@ extension SyntaxTree.Parts {
     (notes, loopSpellings, hasOpenCalls) = (tree.notes, tree.loopSpellings, tree.hasOpenCalls)
   }
 
-  /// Moves functions and statements to where their nodes are now.
+  /// Updates the node ranges of functions and statements.
   ///
   /// - Parameter indices: the new index of each node, and of the end.
   mutating func move(by indices: [Int]) {

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Printing a tree: as an outline with one node a line, and as text that reads back as the same tree.
+/// Printing a tree: as an outline with one node per line, and as text that parses back to the same tree.
 extension SyntaxTree {
-  /// The children of each node that has some, and the roots, in order. Markers are children of no one.
+  /// The children of each inner node, and the roots, in order. Markers have no parent.
   package var structure: (children: [Int: [Int]], roots: [Int]) {
     var children: [Int: [Int]] = [:]
     var stack: [Int] = []
@@ -10,7 +10,7 @@ extension SyntaxTree {
       switch node.kind {
       case .branch, .loopBody, .functionBegin: continue
       case .chainLink:
-        // The chain so far is the first child, under the operands that it already has.
+        // The chain so far is the first child, below the operands that it already has.
         children[index] = Array(stack.suffix(2))
         stack.removeLast(min(2, stack.count))
       case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .convert, .notation, .product, .group, .chainStart,
@@ -26,11 +26,11 @@ extension SyntaxTree {
     return (children, stack)
   }
 
-  /// The tree with a node a line, children indented under their parents.
+  /// The tree with one node per line, children indented under their parents.
   package var outline: String {
     let (children, roots) = structure
     var lines: [String] = []
-    // Deep trees keep their shape to the eye for as long as a line has room.
+    // The indentation of deep trees is capped.
     let indents = (0...40).map { String(repeating: " ", count: 2 * $0) }
     var work = roots.reversed().map { (node: $0, depth: 0) }
     while let (index, depth) = work.popLast() {
@@ -67,7 +67,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a number is written as a superscript, which is a power without a sign.
+  /// Whether a number is a superscript, which is a power without an operator.
   func isSuperscript(_ node: Node) -> Bool {
     node.kind == .number && (text(of: node).utf8.first.map { $0 >= 0x80 } ?? false)
   }
@@ -80,8 +80,8 @@ extension SyntaxTree {
     "\(Self.written(function.name))(\(function.parameters.map(written).joined(separator: ", ")))"
   }
 
-  /// The tree as text, with every operator written out and no more brackets than it takes; reads back as the same tree, but for products
-  /// without a sign, which have one then.
+  /// The tree as text, with all operators explicit and minimal parentheses; it parses back to the same tree, except
+  /// that implicit products become explicit.
   ///
   /// - Complexity: O(nodes).
   package var text: String {
@@ -109,11 +109,11 @@ extension SyntaxTree {
 
   enum Piece {
     case text(String)
-    /// A node that must bind at least so tightly to stand without brackets.
+    /// A node, parenthesized if it binds less tightly than the level.
     case node(Int, Operator.Level)
   }
 
-  /// How tightly a node's text holds together.
+  /// The precedence of a node's text.
   private func level(of node: Node) -> Operator.Level {
     switch node.kind {
     case .number, .name, .unit, .instant, .text, .list, .index, .call, .group, .loop: .postfix
@@ -149,14 +149,15 @@ extension SyntaxTree {
       var position: [Piece] = [.text(payload == SyntaxTree.allRows ? "[.., " : "["), .node(children[1], .conditional)]
       if children.count > 2 { position += [.text(", "), .node(children[2], .conditional)] }
       position.append(.text(payload == SyntaxTree.allColumns ? ", ..]" : "]"))
-      // Behind a number literal square brackets would hold a unit, and a sign apart from what it stands behind would be one before a list.
+      // After a number literal square brackets would enclose a unit, and a separate postfix operator before a list
+      // would be read as infix.
       let list = nodes[children[0]]
       let isApart = isPostfix(list) && isPostfix(nodes[children[0] - 1])
       return (list.kind == .number || isApart ? inBrackets(children[0]) : [.node(children[0], .postfix)]) + position
     case .mixed: preconditionFailure("mixed numbers are written by their units")
     case .convert: return [.node(children[0], .conditional), .text(" to \(text(of: conversions[payload]))")]
     case .notation where nodes[children[0]].kind == .convert && nodes[children[0]].range == node.range:
-      // The conversion that the notation brings with it is not written; its only operand stands right before it.
+      // The conversion implied by the notation is not written; its only operand directly precedes it.
       return [shownNode(children[0] - 1), .text(" to \(ResultForm.Notation(code: payload).word)")]
     case .notation: return [shownNode(children[0]), .text(" to \(ResultForm.Notation(code: payload).word)")]
     case .call:
@@ -176,15 +177,15 @@ extension SyntaxTree {
         let matrix: [Piece] = mayBeTransposed(children[0]) ? [.node(children[0], .postfix)] : inBrackets(children[0])
         return matrix + [.text(sign)]
       case .postfix:
-        // Two factorials side by side would be a double one.
+        // Two adjacent factorials would be a double factorial.
         return baseOfRaised(children[0], .postfix) + [.text(isPostfix(nodes[children[0]]) ? " \(sign)" : sign)]
       case .infix:
-        // Comparisons side by side would chain.
+        // Adjacent comparisons would chain.
         let left = row.isRightAssociative || row.level == .comparison ? next(row.level) : row.level
-        // Behind a power a sign may stand without brackets.
+        // A sign after `^` needs no parentheses.
         let right: Operator.Level = row.isRightAssociative ? .prefix : next(row.level)
         if isSuperscript(nodes[children[1]]) { return baseOfRaised(children[0], left) + [.node(children[1], .postfix)] }
-        // `%` with a sign behind it would be a percent.
+        // `%` followed by a sign would be a percentage.
         let word = row.spellings.first { !Self.postfixSpellings.contains($0) } ?? sign
         return [.node(children[0], left), .text(row.level == .power ? sign : " \(word) "), .node(children[1], right)]
       }
@@ -224,7 +225,8 @@ extension SyntaxTree {
     node.kind == .apply && Catalogue.operators[Int(node.payload)].position == .postfix
   }
 
-  /// Whether `'` right behind a node transposes it: behind a digit it is a unit, and behind other signs nothing.
+  /// Whether `'` directly after a node transposes it: after a digit it is a unit, after other operators it has no
+  /// meaning.
   private func mayBeTransposed(_ index: Int) -> Bool {
     switch nodes[index].kind {
     case .name, .list, .index, .call, .group: true
@@ -232,22 +234,23 @@ extension SyntaxTree {
     case .number, .unit, .instant, .text, .mixed, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional,
       .loop, .loopBody,
       .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
-      // Those that hold together less get brackets in any case.
+      // Looser nodes are parenthesized in any case.
       false
     }
   }
 
-  /// The operand of a sign right behind it. A date ends where its last digit does: with a sign there it would be a difference.
+  /// The operand of a directly following postfix or power operator. A date ends with its last digit: an operator there
+  /// would make it a difference.
   private func baseOfRaised(_ index: Int, _ level: Operator.Level) -> [Piece] {
     nodes[index].kind == .instant ? inBrackets(index) : [.node(index, level)]
   }
 
-  /// The value that a notation shows. A notation within brackets is an error, so that one behind another shows none.
+  /// The value that a notation applies to. A parenthesized notation is an error, so nested notations apply to none.
   private func shownNode(_ index: Int) -> Piece { .node(index, nodes[index].kind == .notation ? .conversion : .conditional) }
 
   private func inBrackets(_ index: Int) -> [Piece] { [.text("("), .node(index, .sequence), .text(")")] }
 
-  /// Whether a call of `sum` or `product` could be read as a loop over its first argument.
+  /// Whether a call of `sum` or `product` could be parsed as a loop over its first argument.
   private func startsLikeLoop(_ node: Node, _ children: [Int]) -> Bool {
     guard children.count == 4, nodes[children[0]].kind == .name,
       case .repeated? = Catalogue.function(named: names[Int(node.payload)])?.form
@@ -255,7 +258,7 @@ extension SyntaxTree {
     return true
   }
 
-  /// A name as formulas write it: in back quotes when it would not be read as a name without.
+  /// A name as formulas write it: in backquotes if required.
   package static func written(_ name: String) -> String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isRead = parts.count == 1 ? isPlain(name) : parts.allSatisfy { startsName($0) && isPlain(String($0)) }

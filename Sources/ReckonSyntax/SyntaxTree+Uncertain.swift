@@ -3,7 +3,7 @@ import ReckonCatalogue
 extension Parser {
   private static let uncertainRow = Catalogue.operatorMeanings.firstIndex(of: .uncertain)
 
-  /// Reads `5.02(3)`; false where something else stands here.
+  /// Parses `5.02(3)`; false if there is none here.
   mutating func parseUncertainDigits() throws(FormulaError) -> Bool {
     guard at + 3 < tokens.count, let row = Self.uncertainRow, case let parts = tokens[at...at + 3],
       parts[at + 1].kind == .leftBracket,
@@ -25,8 +25,7 @@ extension Parser {
 }
 
 extension SyntaxTree {
-  /// The digits behind the point of a number that an uncertainty in brackets counts in, `5.02(3)`; `nil` for a node
-  /// that is none.
+  /// The number of decimals of a number with a parenthesized uncertainty, `5.02(3)`; `nil` for other nodes.
   package func uncertainDigits(at index: Int) -> Int? {
     guard index > 1, nodes[index].kind == .apply, nodes[index].count == 2, nodes[index - 1].kind == .number,
       nodes[index - 2].kind == .number,
@@ -38,8 +37,8 @@ extension SyntaxTree {
     return text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
   }
 
-  /// The text of a statement's value that is an uncertain literal and nothing else: `5.02 ± 0.03 cm`, `(5.02 ± 0.03)
-  /// cm`; `nil` for others.
+  /// The text of a statement whose value is just an uncertain literal: `5.02 ± 0.03 cm`, `(5.02 ± 0.03) cm`; `nil` for
+  /// others.
   package func uncertainLiteral(of statement: Int) -> String? {
     var numbers = 0
     var range: SourceRange?

@@ -1,22 +1,22 @@
 import ReckonCatalogue
 
 extension SyntaxTree {
-  /// A place where a text uses a name that no loop of it binds.
+  /// A use of a name that no enclosing loop of the text binds.
   package struct Use: Sendable {
     package let name: String
     package let range: SourceRange
-    /// Whether it stands in a branch or in the body of a loop, which may not be evaluated.
+    /// Whether it is in a branch or a loop body, which may not be evaluated.
     package let isConditional: Bool
     /// Whether a failure of the value is caught there.
     package let isAttempted: Bool
-    /// Whether it is called, as a function is.
+    /// Whether it is a function call.
     package let isCall: Bool
-    /// Whether it is the word of a period where nothing else is called `startof`, see ``SyntaxTree/isPeriod(at:)``.
+    /// Whether it is a period word, unless a function `startof` is defined, see ``SyntaxTree/isPeriod(at:)``.
     package let isPeriod: Bool
   }
 
-  /// Whether a node is a bare word that is the second argument of `startof`: a period, which is no value's name, unless
-  /// another function is called so.
+  /// Whether a node is a bare word and the second argument of `startof`: a period instead of a value's name, unless
+  /// another function has that name.
   package func isPeriod(at index: Int) -> Bool {
     guard index + 1 < nodes.count, nodes[index].kind == .name, nodes[index + 1].kind == .call, nodes[index + 1].count == 2 else {
       return false
@@ -25,16 +25,16 @@ extension SyntaxTree {
       && source.slice(nodes[index].range).first != "`"
   }
 
-  /// The uses of names in nodes, in the order of the text: of values and functions. A word that was read as a unit stays one.
+  /// The uses of values and functions in nodes, in the order of the text. A word that was parsed as a unit remains one.
   ///
   /// - Complexity: O(nodes).
   package func uses(in nodes: Range<Int>) -> [Use] {
     var uses: [Use] = []
-    // How many open loops bind each name.
+    // The number of open loops that bind each name.
     var bound: [String: Int] = [:]
     var openLoops = 0
     var height = 0
-    // For each open branch, how many values there are with its condition, which is popped where the branch ends.
+    // For each open branch, the number of values including its condition, which is popped where the branch ends.
     var branches: [Int] = []
     var openAttempts = 0
     func use(_ node: Node, at index: Int) {
@@ -67,7 +67,7 @@ extension SyntaxTree {
         openLoops -= 1
         height += 1
       case .branch:
-        // A value that is attempted has no condition before it: what it stands in is popped with the call.
+        // An attempted value has no condition before it: its enclosing branch is popped with the call.
         switch Int(node.payload) {
         case 1: break
         case SyntaxTree.handlerBranch: openAttempts -= 1
@@ -84,7 +84,7 @@ extension SyntaxTree {
       case .functionBegin, .functionEnd, .discard: break
       }
     }
-    // Bounds of a search are written behind its body.
+    // The bounds of a search follow its body in the text.
     return loops.contains { $0.repetition.isSearch } ? uses.sorted { $0.range.start < $1.range.start } : uses
   }
 }

@@ -1,9 +1,10 @@
 import ReckonCatalogue
 
-/// A formula's syntax: a flat array of nodes in post-order, so children come before their parents and every pass is a loop.
+/// The syntax tree of a formula: a flat array of nodes in post-order; children precede their parents, and every pass is
+/// a loop.
 ///
-/// A loop over ``nodes`` with a stack of values evaluates the tree: a node pops what it counts and pushes one value,
-/// except for the kinds whose documentation says otherwise.
+/// A loop over ``nodes`` with a value stack evaluates the tree: a node pops `count` values and pushes one, except for
+/// the kinds documented otherwise.
 ///
 /// A class, so that a copy costs one retain.
 package final class SyntaxTree: Sendable {
@@ -12,35 +13,35 @@ package final class SyntaxTree: Sendable {
     /// The number of values it pops.
     package let count: Int32
     package let payload: Int32
-    /// The whole stretch of text that the node stands for.
+    /// The complete source range of the node.
     package let range: SourceRange
   }
 
   package enum Kind: UInt8, Sendable {
     /// A literal; `payload` is its index in ``numbers``.
     case number
-    /// A name's value; `payload` is its index in ``names``.
+    /// The value of a name; `payload` is its index in ``names``.
     case name
-    /// One of a unit; `payload` is its index in ``names``.
+    /// A quantity of 1 in a unit; `payload` is its index in ``names``.
     case unit
-    /// A date, perhaps with a time; `payload` is its index in ``instants``.
+    /// A date, optionally with a time; `payload` is its index in ``instants``.
     case instant
     /// A text; `payload` is its index in ``texts``.
     case text
-    /// A list of `count` items; a matrix is one of lists.
+    /// A list of `count` items; a matrix is a list of lists.
     case list
-    /// An item of a list, or several: pops the list and the position. Of a matrix it pops the positions of a row and a
-    /// column; with a `payload`, ``allRows`` or ``allColumns``, that of a column or a row.
+    /// An indexing: pops the list and the index. For a matrix it pops the row and column indices; with the `payload`
+    /// ``allRows`` or ``allColumns``, only that of the column or the row.
     case index
-    /// A call of what the name at `payload` stands for, with `count` arguments.
+    /// A call of the name at `payload` with `count` arguments.
     case call
     /// An operator applied to `count` operands; `payload` is its index in ``Catalogue/operators``.
     case apply
-    /// A product that no sign stands for; `payload` is 1 when it is tight, and 2 when a unit in square brackets is its right factor.
+    /// An implicit product; `payload` is 1 if it is tight, and 2 if its right factor is a unit in square brackets.
     case product
-    /// A mixed number, `5 ft 3 in`: the sum of `count` quantities, of which each has a smaller unit than the one before.
+    /// A mixed number, `5 ft 3 in`: the sum of `count` quantities in decreasing units.
     case mixed
-    /// Brackets around a sum, a sign or a percent: makes a plain number of a percent.
+    /// Parentheses around a sum, a sign or a percentage: turns a percentage into a plain number.
     case group
     /// The first comparison of a chain; `payload` is the operator. Its right operand is also the next link's left one.
     case chainStart
@@ -48,33 +49,34 @@ package final class SyntaxTree: Sendable {
     case chainLink
     /// Closes a chain of `payload` links.
     case chainEnd
-    /// Pushes and pops nothing: what follows, up to the node that joins it, is evaluated only sometimes.
-    /// `payload` is 0 when that is if the value before it is true, 2 if it is not true, and 1 when it ends the branch before it
-    /// and begins the one for the other case; 3 (``missingBranch``) when that is if the value before it is missing.
+    /// Marker without a value: the nodes that follow, up to the node that joins them, are evaluated conditionally.
+    /// `payload` is 0: if the value before it is true; 2: if it is not true; 1: ends the preceding branch and begins
+    /// the other one; 3 (``missingBranch``): if the value before it is missing.
     case branch
     /// `c ? a : b`: pops three.
     case conditional
-    /// A sum or product over a name: pops the bounds, or the list, and the body. `payload` is the index in ``loops``.
+    /// A sum or product over a name: pops the bounds or the list, and the body. `payload` is the index in ``loops``.
     case loop
-    /// Pushes and pops nothing: the body of the loop at `payload` begins.
+    /// Marker without a value: the body of the loop at `payload` begins.
     case loopBody
-    /// The value it pops, in the unit of the conversion at `payload` in ``conversions``.
+    /// Converts the popped value to the target at `payload` in ``conversions``.
     case convert
-    /// The value it pops, to be shown in the notation of that number.
+    /// Sets the notation of the popped value; `payload` is its number.
     case notation
-    /// Gives the value it pops to the name at `payload`, for the rest of the sequence; leaves the value.
+    /// Assigns the value to the name at `payload`, for the rest of the sequence; leaves the value.
     case assign
-    /// Pushes and pops nothing: the body of the function at `payload` in ``functions`` begins and ends at the node `functionEnd`.
+    /// Marker without a value: the body of the function at `payload` in ``functions`` begins; it ends at the node
+    /// `functionEnd`.
     case functionBegin
-    /// Pops the body's value, and before it that of the condition if there is one; pushes nothing.
+    /// Pops the body's value, and that of the condition if there is one; pushes nothing.
     case functionEnd
-    /// Ends a statement that is not the last: its value is popped.
+    /// Ends a statement that is not the last: pops its value.
     case discard
   }
 
   /// A function that the text defines.
   package struct Function: Sendable {
-    /// A parameter, perhaps with the unit in which the body takes it: `f(x: km)`.
+    /// A parameter, optionally with the unit that the body takes it in: `f(x: km)`.
     package struct Parameter: Sendable {
       package let name: String
       package let range: SourceRange
@@ -84,11 +86,11 @@ package final class SyntaxTree: Sendable {
     package let name: String
     package let nameRange: SourceRange
     package let parameters: [Parameter]
-    /// The nodes of what `where` asks of the arguments, directly before the body; empty when it asks nothing.
+    /// The nodes of the `where` condition, directly before the body; empty if there is none.
     package internal(set) var condition: Range<Int>
-    /// Its body's nodes, without `functionBegin` and `functionEnd`.
+    /// The nodes of the body, without `functionBegin` and `functionEnd`.
     package internal(set) var body: Range<Int>
-    /// The whole definition's text.
+    /// The source range of the complete definition.
     package internal(set) var range: SourceRange
   }
 
@@ -97,7 +99,7 @@ package final class SyntaxTree: Sendable {
     package let name: String
     package let nameRange: SourceRange
     package let repetition: ReckonCatalogue.Function.Repetition
-    /// Whether the name takes the items of a list, which stands in place of the bounds.
+    /// Whether the name takes the items of a list, which replaces the bounds.
     package var isOverList = false
   }
 
@@ -105,7 +107,7 @@ package final class SyntaxTree: Sendable {
   package struct Conversion: Sendable {
     package struct Term: Sendable {
       package enum Factor: Sendable {
-        /// A literal, which may stand for a word.
+        /// A literal, possibly written as a word.
         case number(String)
         /// A unit, by its index in ``SyntaxTree/names``.
         case unit(Int)
@@ -117,7 +119,7 @@ package final class SyntaxTree: Sendable {
     }
 
     package let range: SourceRange
-    /// The target, or of a mixed one the first part.
+    /// The target, or the first part of a mixed one.
     package let terms: [Term]
     /// The parts of a mixed target, `ft+in`, largest unit first; empty for any other.
     package var parts: [[Term]] = []
@@ -131,13 +133,13 @@ package final class SyntaxTree: Sendable {
     package let range: SourceRange
     /// The name of the value or function that the statement defines.
     package let defines: Definition?
-    /// Whether it is written with `:=`: sessions tell when the value changes. It means the same otherwise.
+    /// Whether it is written with `:=`: sessions report when the value changes. Otherwise the meaning is the same.
     package var isLive = false
   }
 
-  /// The names behind `by:` at the end of a call of a function of rows, `total(qty, by: region)`.
+  /// The names after `by:` at the end of a row function's call, `total(qty, by: region)`.
   package struct Grouping: Sendable {
-    /// Where the call begins in the text.
+    /// The offset of the call in the text.
     package let call: Int
     /// The range of `by:`.
     package let sign: SourceRange
@@ -154,42 +156,42 @@ package final class SyntaxTree: Sendable {
   package let nodes: [Node]
   package let names: [String]
   package let numbers: [Double]
-  /// Whether words of the text were read as signs, so that the text of a node is not always what it means.
+  /// Whether words of the text were read as operators, so that the text of a node may not match its meaning.
   package let readsWords: Bool
-  /// Literals of numbers that the text writes otherwise, `3 million`, by their indices in ``numbers``.
+  /// Literals of numbers that are spelled differently in the text, `3 million`, by their indices in ``numbers``.
   let spelledNumbers: [Int32: String]
   package let instants: [InstantLiteral]
-  /// The content of texts.
+  /// The contents of texts.
   package let texts: [String]
   package let functions: [Function]
   /// The indices of ``functions`` by name.
   package let functionNumbers: [String: Int]
   package let loops: [Loop]
   package let conversions: [Conversion]
-  /// The offsets of units without a number before them, in statements that do not convert, in order. Such a word is
-  /// a unit only as a factor or divisor of something that has a unit; anywhere else it is an unknown name.
+  /// The offsets of units without a number, in statements without conversions, in order. Such a word is a unit only as
+  /// a factor or divisor of an operand with a unit; elsewhere it is an unknown name.
   package let looseUnits: [Int]
   package let statements: [Statement]
   /// See ``NameScope/functionsOfRows``; in the order in which the calls end.
   package let groupings: [Grouping]
   package let notes: [FormulaNote]
-  /// Replacements in the text that keep `sum(k, 1, 3, k)` a loop or a sum, whatever k means later. In order.
+  /// Text replacements, in order, that keep `sum(k, 1, 3, k)` a loop or a sum, whatever k means later.
   package let loopSpellings: [(range: SourceRange, text: String)]
-  /// Whether there are calls of names that are no functions of the language, which names in scope may make products of.
+  /// Whether there are calls of names that are not built-in functions, which names in scope may turn into products.
   let hasOpenCalls: Bool
-  /// The tree as the text alone gives it, where names in scope have made another one of it.
+  /// The tree from the text alone, if names in scope changed it.
   let original: SyntaxTree?
-  /// The same text with words for signs, ``Word``, and with calls of functions of dates where this tree has units before
-  /// brackets: `100 * year(d)` as 100 times the year of a date instead of 100 years times d. `nil` where the text has
-  /// nothing of the kind. Compilers take it where this tree's names or kinds do not fit.
+  /// The alternative parse of the text, with words as operators, ``Word``, and with calls of date functions where this
+  /// tree has units before parentheses: `100 * year(d)` as 100 times the year of a date instead of 100 years times d.
+  /// `nil` if there is none. Compilers use it if this tree's names or kinds do not match.
   ///
-  /// - Complexity: O(tokens) for the first who asks, see ``mayHaveOtherReading``.
+  /// - Complexity: O(tokens) for the first access, see ``mayHaveOtherReading``.
   package var otherReading: SyntaxTree? { second?.tree }
-  /// Whether there may be another reading; without it there is none.
+  /// Whether there may be an alternative parse.
   package var mayHaveOtherReading: Bool { second != nil }
   let second: OtherReading?
 
-  /// The parts of a tree, while the parser writes it.
+  /// The parts of a tree under construction.
   struct Parts {
     var source: SourceText
     var nodes: [Node] = []
@@ -213,7 +215,7 @@ package final class SyntaxTree: Sendable {
     var second: OtherReading?
   }
 
-  /// Takes over what the parser wrote, without counting references, and leaves nothing of it.
+  /// Moves the parser's parts into the tree, without reference counting.
   init(taking parts: inout Parts) {
     source = parts.source
     nodes = parts.nodes.take()
@@ -234,16 +236,16 @@ package final class SyntaxTree: Sendable {
     (hasOpenCalls, original, second) = (parts.hasOpenCalls, parts.original, parts.second)
   }
 
-  /// The statement that begins last of those that begin at a byte or before it.
+  /// The last statement that begins at or before an offset.
   package func statement(at offset: Int) -> Statement? { statementIndex(at: offset).map { statements[$0] } }
 
-  /// The index of the same.
+  /// Its index.
   package func statementIndex(at offset: Int) -> Int? {
     let next = statements.firstIndex(notBefore: offset + 1) { $0.range.start }
     return next > 0 ? next - 1 : nil
   }
 
-  /// Whether a unit's node has no number before it, see ``looseUnits``.
+  /// Whether a unit's node has no number, see ``looseUnits``.
   ///
   /// - Complexity: O(log units).
   package func isLoose(_ unit: Node) -> Bool {
@@ -251,23 +253,23 @@ package final class SyntaxTree: Sendable {
     return index < looseUnits.count && looseUnits[index] == unit.range.start
   }
 
-  /// The `payload` of a branch behind the left side of `??`.
+  /// The `payload` of a branch after the left side of `??`.
   package static let missingBranch = 3
-  /// That of a branch before a value whose evaluation may fail, and before the one that stands for it then.
+  /// The payloads of the branches before an attempted value, and before its fallback.
   package static let attemptBranch = 4
   package static let handlerBranch = 5
 
-  /// The payload of an index whose only position is a column or a row: `A[.., 1]`, `A[1, ..]`.
+  /// The payload of an index with only a column or a row: `A[.., 1]`, `A[1, ..]`.
   package static let allRows = 1
   package static let allColumns = 2
 
-  /// The word before what a definition asks of its parameters.
+  /// The keyword of a function's parameter condition.
   package static let conditionWord = "where"
 
   /// Whether a parameter of a function has a unit.
   package var hasAnnotations: Bool { functions.contains { $0.parameters.contains { $0.unit != nil } } }
 
-  /// The tree of no text.
+  /// The tree of an empty text.
   package static let empty: SyntaxTree = {
     var parts = Parts(source: SourceText(""))
     return SyntaxTree(taking: &parts)
@@ -280,7 +282,7 @@ package final class SyntaxTree: Sendable {
     return source.slice(node.range)
   }
 
-  /// The exact value of a number's node; infinity when it has more bits than exact numbers may have.
+  /// The exact value of a number's node; infinity if it exceeds the limit of bits.
   package func exact(of node: Node) -> ExactNumber {
     let text = text(of: node).utf8
     guard let first = text.first, first < 0x80 else { return ExactNumber(shortest: numbers[Int(node.payload)]) }
@@ -288,10 +290,10 @@ package final class SyntaxTree: Sendable {
     return value
   }
 
-  /// The value of a number's node as a decimal; infinity when it is too large for one.
+  /// The decimal value of a number's node; infinity if out of range.
   package func decimal(of node: Node) -> MarkedDecimal {
     let text = text(of: node).utf8
-    // A superscript stands for its number, which is small.
+    // A superscript denotes a small integer.
     guard let first = text.first, first < 0x80 else { return MarkedDecimal(Decimal128(numbers[Int(node.payload)])) }
     var flags: Decimal128.Flags = []
     guard let value = NumberLiteral.decimal(text, &flags) else {
@@ -302,14 +304,14 @@ package final class SyntaxTree: Sendable {
 }
 
 extension Array {
-  /// Gives away the elements.
+  /// Moves the elements out.
   fileprivate mutating func take() -> [Element] {
     var taken: [Element] = []
     swap(&taken, &self)
     return taken
   }
 
-  /// The index of the first element at an offset or behind it, in elements that are sorted by their offsets; the count when there is none.
+  /// The index of the first element at or after an offset, in elements sorted by offset; the count if there is none.
   ///
   /// - Complexity: O(log count).
   @inlinable package func firstIndex(notBefore offset: Int, _ offsetOf: (Element) -> Int) -> Int {
@@ -331,7 +333,7 @@ extension SourceText {
     return text[start..<end]
   }
 
-  /// The text of a range for a message: at most 40 characters, in one line.
+  /// The text of a range for a message: at most 40 characters, on one line.
   package func brief(_ range: SourceRange) -> String {
     let slice = slice(SourceRange(start: range.start, end: min(range.end, range.start + 200)))
     return String((slice.count > 40 ? "\(slice.prefix(39))…" : String(slice)).map { $0.isNewline ? " " : $0 })

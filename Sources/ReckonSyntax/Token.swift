@@ -1,21 +1,21 @@
 import ReckonCatalogue
 
-/// A word of the language: what the lexer makes of the source and the parser reads.
+/// A token, which the lexer produces and the parser consumes.
 package struct Token: Sendable, Hashable, BitwiseCopyable {
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case number, name, quotedName, symbol, superscript
     case leftBracket, rightBracket, comma, semicolon, newline, equals, colon
-    /// Square brackets: around a unit behind a number, around the items of a list, or around a position.
+    /// Square brackets: around a unit after a number, the items of a list, or an index.
     case leftSquare, rightSquare
-    /// A date, perhaps with a time; `payload` is its index in ``TokenList/instants``.
+    /// A date, optionally with a time; `payload` is its index in ``TokenList/instants``.
     case instant
     /// A text in quotes; `payload` is its index in ``TokenList/texts``.
     case text
-    /// Text that is not a token; `payload` is the index of its error.
+    /// Characters that do not form a token; `payload` is the index of the error.
     case invalid
     case end
 
-    /// How many brackets more are open behind such a token than before it: 1, 0 or -1.
+    /// The change of the bracket depth at the token: 1, 0 or -1.
     package var nesting: Int {
       switch self {
       case .leftBracket, .leftSquare: 1
@@ -26,7 +26,7 @@ package struct Token: Sendable, Hashable, BitwiseCopyable {
       }
     }
 
-    /// Whether an operand may begin with such a token; of symbols the table of symbols knows more.
+    /// Whether an operand may begin with such a token; for symbols, the symbol table decides.
     package var beginsOperand: Bool {
       switch self {
       case .number, .instant, .text, .name, .quotedName, .leftBracket, .leftSquare: true
@@ -34,7 +34,7 @@ package struct Token: Sendable, Hashable, BitwiseCopyable {
       }
     }
 
-    /// Whether an operand may end with such a token; of symbols the table of symbols knows more.
+    /// Whether an operand may end with such a token; for symbols, the symbol table decides.
     package var endsOperand: Bool {
       switch self {
       case .number, .instant, .text, .name, .quotedName, .superscript, .rightBracket, .rightSquare: true
@@ -44,47 +44,51 @@ package struct Token: Sendable, Hashable, BitwiseCopyable {
   }
 
   package let kind: Kind
-  /// The symbol's number, the name's or number's index, the error's index, or how many commas an opening bracket's list has.
+  /// The symbol's number, the index of the name, number or error, or the number of commas in the list of an opening
+  /// bracket.
   package internal(set) var payload: Int32
   package let range: SourceRange
 }
 
 /// The tokens of a source.
 package struct TokenList: Sendable {
-  /// The facts that distinguish a loop, `sum(k, 1, 10, k^2)`, from a call of four arguments that begins with a bare name.
+  /// The facts that distinguish a loop, `sum(k, 1, 10, k^2)`, from a call of four arguments with a bare name first.
   package struct FourthArgument: Sendable {
-    /// Whether the fourth argument mentions the name that is the first.
+    /// Whether the fourth argument mentions the name of the first.
     package let mentionsFirst: Bool
-    /// The constants of the catalogue that it mentions, by the numbers of their names, if it mentions no name but those and built-in functions.
+    /// The constants that it mentions, by name index, if it mentions only these and built-in functions.
     package let constants: [Int32]?
   }
 
   package private(set) var source: SourceText
   package internal(set) var tokens: [Token] = []
-  /// The distinct names, by a name token's payload. Equality is Unicode's canonical equivalence, so NFC and NFD spell one name.
+  /// The distinct names, by a name token's payload. Names are equal if canonically equivalent, so NFC and NFD spell the
+  /// same one.
   package internal(set) var names: [String] = []
-  /// The values of number tokens and superscripts, by payload.
+  /// The values of number and superscript tokens, by payload.
   package internal(set) var numbers: [Double] = []
-  /// Whether some of the tokens stand for words, so that the text is not made of them.
+  /// Whether some tokens stand for words, so that they do not match the text.
   package internal(set) var readsWords = false
-  /// Literals of numbers that the text writes otherwise, `3 million`, by payload.
+  /// Literals of numbers that are spelled differently in the text, `3 million`, by payload.
   package internal(set) var spelledNumbers: [Int32: String] = [:]
   /// Dates and times, by payload.
   package internal(set) var instants: [InstantLiteral] = []
-  /// The content of texts, by payload.
+  /// The contents of texts, by payload.
   package internal(set) var texts: [String] = []
-  /// Whether a word of a conversion is among the tokens.
+  /// Whether the tokens contain a conversion keyword.
   package internal(set) var hasConversions = false
-  /// Whether `||` is among them, which between quantities of one dimension is no disjunction.
+  /// Whether they contain `||`, which between quantities of one dimension is not a disjunction.
   var hasDisjunctions = false
   package internal(set) var errors: [FormulaError] = []
   package internal(set) var notes: [FormulaNote] = []
-  /// The fourth arguments of closed calls of sums and products that have four, the first a bare name; by the opening bracket's offset.
+  /// The fourth arguments of closed calls of sums and products with four arguments, the first a bare name; by the
+  /// opening parenthesis's offset.
   package internal(set) var fourthArguments: [Int: FourthArgument] = [:]
-  /// The tokens of the names that are the second arguments of searches, `integral(x^2, x, 0, 1)`; by the opening bracket's offset.
+  /// The name tokens that are the second arguments of searches, `integral(x^2, x, 0, 1)`; by the opening parenthesis's
+  /// offset.
   package internal(set) var searchNames: [Int: Token] = [:]
 
-  /// The name of a name's token.
+  /// The name of a name token.
   package func name(of token: Token) -> String? {
     switch token.kind {
     case .name, .quotedName: names[Int(token.payload)]
@@ -95,7 +99,7 @@ package struct TokenList: Sendable {
     }
   }
 
-  /// Some of the tokens, as if the text ended behind them. The last token of all, which is the end, is not to be among them.
+  /// A part of the tokens, terminated by an end token; the range must not include the final one.
   package func part(_ range: Range<Int>) -> TokenList {
     var part = self
     let end = tokens[range.upperBound].range.start
@@ -105,7 +109,7 @@ package struct TokenList: Sendable {
   }
 }
 
-/// The spellings of operators, numbered, with the rows that each may stand for by position.
+/// The symbol table: the numbered spellings of operators, with their rows by position.
 package final class SymbolTable: Sendable {
   package struct Symbol: Sendable {
     package let spelling: String
@@ -114,14 +118,14 @@ package final class SymbolTable: Sendable {
     package internal(set) var postfix: Int?
   }
 
-  /// What a symbol does in the extent of a statement.
+  /// The role of a symbol in the extent of a statement.
   enum Role {
-    /// Symbols behind operands, and words that are units too: `5 cm to in` ends in the inch.
+    /// Postfix symbols, and words that are also units: `5 cm to in` ends in the inch.
     case endsOperand
     case wantsOperand
-    /// The `?` of a choice.
+    /// The `?` of a conditional.
     case choice
-    /// An operator of bars, which may be those of absolute values.
+    /// An operator of bars, which may delimit absolute values.
     case bars(Int)
   }
 
@@ -129,23 +133,23 @@ package final class SymbolTable: Sendable {
   package static let shared = SymbolTable(Catalogue.operators)
 
   package let symbols: [Symbol]
-  /// The rows by symbol and position, -1 where there is none.
+  /// The rows by symbol and position, -1 if there is none.
   let prefixRows: [Int]
   let infixRows: [Int]
   let postfixRows: [Int]
-  /// Whether a symbol is a conversion's word.
+  /// Whether a symbol is a conversion keyword.
   let isConversion: [Bool]
-  /// What each symbol at the end of a line leaves to come.
+  /// The role of each symbol at the end of a line.
   let roles: [Role]
-  /// Whether a symbol is a function's name too, as `mod` is.
+  /// Whether a symbol is also a function's name, such as `mod`.
   let isCallable: [Bool]
-  /// Symbols that are not words, by first byte, longest first.
+  /// Nonword symbols by first byte, longest first.
   let byFirstByte: [[(bytes: [UInt8], symbol: Int32)]]
-  /// Symbols that are words, such as `mod`: of two or three letters.
+  /// Word symbols such as `mod`, of two or three letters.
   private let words: [String: Int32]
   private let wordStarts: [Bool]
 
-  /// The symbol that a word of a length in bytes is, if any.
+  /// The symbol that a word is, if any.
   func word(_ name: @autoclosure () -> String, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int32? {
     guard 2...3 ~= bytes.count, let first = bytes.first, wordStarts[Int(first)] else { return nil }
     return words[name()]
@@ -217,7 +221,7 @@ package final class SymbolTable: Sendable {
     self.wordStarts = wordStarts
   }
 
-  /// The row of `^`, which superscripts stand for.
+  /// The row of `^`, which superscripts denote.
   let powerRow: Int
   /// The rows of multiplication and division.
   let productRow: Int
@@ -225,39 +229,39 @@ package final class SymbolTable: Sendable {
 
   /// Whether an operator's row joins units: `km * h`, `km / h`.
   func joinsUnits(_ row: Int) -> Bool { row == productRow || row == divisionRow }
-  /// The row of the infix `+`, which joins a whole number and a fraction.
+  /// The row of the infix `+`, which joins an integer and a fraction.
   let sumRow: Int
-  /// The row of `∈`, which `in` stands for before a list.
+  /// The row of `∈`, which `in` denotes before a list.
   let membershipRow: Int
   /// The row of the word `not`.
   let negationRow: Int
   let rangeRow: Int
-  /// The symbols that are units too.
+  /// The symbols that are also units.
   let inch: Int32
-  /// `'` behind a name or a bracket.
+  /// `'` after a name or a bracket.
   let transpose: Int32
   /// `..`
   let range: Int32
   let degree: Int32
   let minus: Int32
-  /// The sign that stands for resistors in parallel between quantities.
+  /// The operator that means parallel resistance between quantities.
   let disjunction: Int32
-  /// The row of the prefix `!`, of which `!!` in front of an operand is two.
+  /// The row of the prefix `!`; a prefix `!!` is two of them.
   let notRow: Int
 }
 
-/// A date, perhaps with a time, in a text.
+/// A date literal, optionally with a time.
 package struct InstantLiteral: Sendable {
-  /// The seconds since 1970-01-01T00:00: of universal time with an offset, of the wall clock without one.
+  /// The seconds since 1970-01-01T00:00: UTC if there is an offset, local time otherwise.
   package let seconds: Decimal128
-  /// The seconds that its clock is ahead of universal time; `nil` for a reading of the wall clock.
+  /// The offset from UTC in seconds; `nil` for local time.
   package let offset: Int?
-  /// The name of the time zone whose clock it is, if it is written with one.
+  /// The name of the time zone if the literal has one.
   package var zone: String?
-  /// Whether it is a time of day, whose seconds are those since midnight, and whether it is written with seconds.
+  /// Whether it is a time of day, in seconds since midnight; whether it has seconds.
   package var isTimeOfDay = false
   package var hasSeconds = false
-  /// How formulas write it, where the text has another form.
+  /// Its notation in formulas, if the text has another form.
   package var literal: String?
 
   init(seconds: Decimal128, offset: Int? = nil) { (self.seconds, self.offset) = (seconds, offset) }

@@ -1,17 +1,17 @@
 import ReckonCatalogue
 
-/// A place in a grid by its column's letters and its row: `A1`, `AB12`.
+/// A grid position by its column's letters and its row: `A1`, `AB12`.
 package struct CellPlace: Hashable, Sendable {
   /// Counted from 1.
   package let column: Int
   package let row: Int
 
-  /// The most letters of a column and digits of a row.
+  /// The maximum numbers of column letters and row digits.
   private static let (letters, digits) = (3, 7)
 
   package init(column: Int, row: Int) { (self.column, self.row) = (column, row) }
 
-  /// The place that a name stands for; `nil` where it is no place.
+  /// The position that a name denotes; `nil` if it is not one.
   package init?(_ name: String) {
     var (column, row, letters, digits) = (0, 0, 0, 0)
     for byte in name.utf8 {
@@ -32,7 +32,7 @@ package struct CellPlace: Hashable, Sendable {
 
   package var name: String { Self.letters(ofColumn: column) + String(row) }
 
-  /// The letters of a column: `A` of the first, `AB` of the 28th.
+  /// The letters of a column: `A` for the first, `AB` for the 28th.
   package static func letters(ofColumn column: Int) -> String {
     var letters = ""
     var rest = column
@@ -44,7 +44,7 @@ package struct CellPlace: Hashable, Sendable {
   }
 }
 
-/// All places between two corners, both among them.
+/// All positions between two corners, inclusive.
 package struct CellRange: Hashable, Sendable {
   package let columns: ClosedRange<Int>
   package let rows: ClosedRange<Int>
@@ -56,23 +56,23 @@ package struct CellRange: Hashable, Sendable {
 
   package var count: Int { columns.count * rows.count }
 
-  /// The places, row by row.
+  /// The positions in row-major order.
   package var places: some Sequence<CellPlace> {
     rows.lazy.flatMap { row in columns.lazy.map { CellPlace(column: $0, row: row) } }
   }
 }
 
 extension TokenList {
-  /// The ranges of cells, `A1:A10`, by the names of the inputs that stand for them.
+  /// The cell ranges, `A1:A10`, by the names of the inputs that replace them.
   ///
-  /// Each range becomes one token, a quoted name. A colon that closes a condition, `c ? A1 : B1`, joins nothing.
+  /// Each range becomes one token, a quoted name. The colon of a conditional, `c ? A1 : B1`, is not a range.
   ///
   /// - Complexity: O(tokens).
   package mutating func joinCellRanges() -> [String: CellRange] {
     guard tokens.contains(where: { $0.kind == .colon }) else { return [:] }
     var ranges: [String: CellRange] = [:]
     var joined: [Token] = []
-    // For each open bracket, how many conditions wait for their colon.
+    // For each open bracket, the number of conditionals that await their colon.
     var conditions = [0]
     var index = 0
     while index < tokens.count {

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Statements of a list of tokens: words are read in those that need it, and change no others.
+/// Statements of a token list: words are read only in statements that need it.
 extension TokenList {
-  /// The tokens of each statement, without what separates them.
+  /// The tokens of each statement, without separators.
   private var statements: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
@@ -17,8 +17,8 @@ extension TokenList {
     return ranges
   }
 
-  /// The list with those statements of another reading of the same text in which something is wrong here; `nil` where
-  /// that is all of them, or where the readings have other statements.
+  /// The list with its erroneous statements replaced by those of an alternative parse; `nil` if all are erroneous, or
+  /// if the parses have different statements.
   func taking(_ other: TokenList, where errors: [FormulaError]) -> TokenList? {
     let (own, others) = (statements, other.statements)
     guard own.count == others.count, own.count > 1 else { return nil }

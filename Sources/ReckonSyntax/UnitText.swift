@@ -1,14 +1,15 @@
 import ReckonCatalogue
 
-/// The text of units and of numbers with units, which reads back as the same tree: blanks, signs and brackets mean something else there.
+/// Prints units and quantities so that they parse back to the same tree: spaces, operators and parentheses have other
+/// meanings there.
 struct UnitText {
   private typealias Piece = SyntaxTree.Piece
 
   private let tree: SyntaxTree
   private let children: [Int: [Int]]
-  /// For each node, whether it is a unit, or units joined by products, quotients and powers.
+  /// For each node, whether it is a unit, or an expression of units.
   let areUnits: [Bool]
-  /// For each node, whether it is units side by side that are written with `*`: `in` before a word would convert.
+  /// For each node, whether it is adjacent units that need an explicit `*`: `in` before a word would convert.
   private let needSigns: [Bool]
 
   /// - Complexity: O(nodes).
@@ -34,7 +35,7 @@ struct UnitText {
     needSigns = Self.needSigns(tree, children, areUnits)
   }
 
-  /// Whether an exponent is a number, perhaps with a sign, as behind units: `m^2`, `s^-1`.
+  /// Whether an exponent is a number, possibly signed, as after units: `m^2`, `s^-1`.
   private static func isPower(ofUnit exponent: Int, _ tree: SyntaxTree) -> Bool {
     let node = tree.nodes[exponent]
     if node.kind == .number { return true }
@@ -59,15 +60,15 @@ struct UnitText {
     return needSigns
   }
 
-  /// Whether a node is a product of a value and the unit behind it, or of units side by side.
+  /// Whether a node is a product of a value and its unit, or of adjacent units.
   private func isOfUnit(_ index: Int) -> Bool {
     tree.nodes[index].kind == .product && tree.nodes[index].payload > 0 && areUnits[index - 1]
   }
 
-  /// Whether a node's text holds together as a number and its unit do.
+  /// Whether a node's text binds as tightly as a number with its unit.
   func isTight(_ index: Int) -> Bool { isOfUnit(index) && !needSigns[index] }
 
-  /// The text of a node in which units are written in their own way; `nil` for any other.
+  /// The text of a node that contains units; `nil` for others.
   func pieces(of index: Int) -> [SyntaxTree.Piece]? {
     let node = tree.nodes[index]
     let children = children[index] ?? []
@@ -77,24 +78,24 @@ struct UnitText {
     if needSigns[index] { return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], .prefix)] }
     if isOfUnit(index) {
       if node.payload == 2 { return value(beforeSquareBracket: children[0]) + [.text(" ["), .node(children[1], .sequence), .text("]")] }
-      // Units side by side are read from left to right; one at the end of a value, as in `(2^m) s`, would join the one behind it.
+      // Adjacent units associate to the left; one at the end of a value, as in `(2^m) s`, would join the next one.
       let isUnits = areUnits[children[0]]
       let value: [SyntaxTree.Piece] =
         !isUnits && (endsInUnits(children[0]) || endsInPercent(children[0]))
         ? [.text("("), .node(children[0], .sequence), .text(")")] : [.node(children[0], isUnits ? .tightProduct : .prefix)]
       return value + [.text(" "), .node(children[1], isUnits ? .power : .multiplicative)]
     }
-    // The power of units without brackets is a number: `(m)^x`.
+    // The exponent of unparenthesized units is a number: `(m)^x`.
     if node.kind == .apply, node.count == 2, areUnits[children[0]], Catalogue.operatorMeanings[Int(node.payload)] == .apply(.power) {
       guard !areUnits[index] else { return nil }
       return [.text("("), .node(children[0], .sequence), .text(")^"), .node(children[1], .prefix)]
     }
     guard let sign = signThatJoinsUnits(node) else { return nil }
-    // Behind the sign of a product the name of a unit would be the unit, not a function: `x * (nP(3))`.
+    // After a product operator a unit's name would be the unit instead of a function: `x * (nP(3))`.
     if beginsWithCallOfUnit(children[1]) {
       return [.node(children[0], .multiplicative), .text(" \(sign) ("), .node(children[1], .sequence), .text(")")]
     }
-    // `1 / (2 h)` is no half of an hour.
+    // `1 / (2 h)` is not half an hour.
     if sign == "/", isOfUnit(children[1]) || tree.nodes[children[1]].kind == .mixed, endsInNumber(children[0]),
       beginsWithNumber(children[1])
     {
@@ -105,7 +106,7 @@ struct UnitText {
     return [.text("("), .node(children[0], .sequence), .text(") \(sign) "), .node(children[1], .bareCall)]
   }
 
-  /// A value before a unit in square brackets, which would hold a position behind round ones: `2 x^3 [km]`.
+  /// A value before a unit in square brackets, which after parentheses would be an index: `2 x^3 [km]`.
   private func value(beforeSquareBracket index: Int) -> [SyntaxTree.Piece] {
     var value = index
     var behind: [SyntaxTree.Piece] = []
@@ -120,9 +121,9 @@ struct UnitText {
     return [.node(value, .prefix)] + behind
   }
 
-  /// The sign of a product or quotient, which joins a unit behind it to the units before it; `nil` for any other node.
+  /// The operator of a product or quotient, which joins a following unit to the units before it; `nil` for other nodes.
   private func signThatJoinsUnits(_ node: SyntaxTree.Node) -> String? {
-    // A product without a sign is written with one.
+    // An implicit product is written with an operator.
     if node.kind == .product { return "*" }
     guard node.kind == .apply, node.count == 2 else { return nil }
     switch Catalogue.operatorMeanings[Int(node.payload)] {
@@ -131,7 +132,7 @@ struct UnitText {
     }
   }
 
-  /// Whether a node's text ends in a number's unit, to which a further unit would be joined.
+  /// Whether a node's text ends in a number's unit, to which another unit would be joined.
   private func continuesInUnits(_ index: Int) -> Bool {
     var index = index
     while !areUnits[index] {
@@ -142,7 +143,7 @@ struct UnitText {
     return false
   }
 
-  /// Whether the text of a node ends in units that belong to no number.
+  /// Whether a node's text ends in units without a number.
   private func endsInUnits(_ index: Int) -> Bool {
     var index = index
     while !areUnits[index] {
@@ -152,7 +153,7 @@ struct UnitText {
     return true
   }
 
-  /// Whether the text of a node ends in a percent, which is a remainder before an operand.
+  /// Whether a node's text ends in a percent sign, which is a remainder before an operand.
   private func endsInPercent(_ index: Int) -> Bool {
     var index = index
     while true {
@@ -163,21 +164,22 @@ struct UnitText {
     }
   }
 
-  /// Whether the text of a node ends in a number or a name without a unit, which a number of a unit behind `/` would make a fraction of it.
+  /// Whether a node's text ends in a number or a name without a unit, with which a quantity after `/` would form a
+  /// fraction.
   private func endsInNumber(_ index: Int) -> Bool {
     var index = index
     while let last = operand(atEndOf: index) { index = last }
     return tree.nodes[index].kind == .number || tree.nodes[index].kind == .name
   }
 
-  /// Whether the text of a node begins with a number.
+  /// Whether a node's text begins with a number.
   private func beginsWithNumber(_ index: Int) -> Bool {
     var index = index
     while let first = children[index]?.first { index = first }
     return tree.nodes[index].kind == .number
   }
 
-  /// The operand with which an operation's text ends.
+  /// The last operand in the text of an operation.
   private func operand(atEndOf index: Int) -> Int? {
     let node = tree.nodes[index]
     guard node.kind == .product || node.kind == .apply && Catalogue.operators[Int(node.payload)].position != .postfix else { return nil }
@@ -213,7 +215,8 @@ struct UnitText {
     }
   }
 
-  /// A part of a mixed number: `3 in`, `8 3/8 in`, `3/8 in`. Before a further part `in` would convert, and the inch is written as a mark.
+  /// A part of a mixed number: `3 in`, `8 3/8 in`, `3/8 in`. Before another part `in` would convert, so the inch is
+  /// written as a mark.
   private func pieces(ofPart index: Int, isLast: Bool) -> [SyntaxTree.Piece] {
     guard let part = children[index], part.count == 2 else { preconditionFailure("a part of a mixed number is a number of a unit") }
     let unit = tree.writtenUnit(tree.names[Int(tree.nodes[part[1]].payload)])
@@ -236,13 +239,13 @@ struct UnitText {
 }
 
 extension SyntaxTree {
-  /// A unit as formulas write it. What the catalogue has is read where a unit may stand, whatever the word means elsewhere; a currency is
-  /// written with its sign, which is read also where no rates are known.
+  /// A unit in formula notation. Catalogue units are recognized wherever a unit is allowed, whatever else the word
+  /// means; a currency is written as its symbol, which is also recognized without rates.
   func writtenUnit(_ name: String) -> String {
     Catalogue.unit(named: name) != nil ? name : Catalogue.sign(ofCurrency: name) ?? Self.written(name)
   }
 
-  /// A value's name as formulas write it, in back quotes where it would be a unit's otherwise.
+  /// A value's name in formula notation, in backquotes if it would be read as a unit.
   func writtenValue(_ name: String) -> String { Catalogue.unit(named: name) == nil ? Self.written(name) : "`\(name)`" }
 
   /// A conversion's target as text.
@@ -263,7 +266,7 @@ extension SyntaxTree {
       case .unit(let name): result += writtenUnit(names[name])
       }
       let exponent = isInverse ? -term.exponent : term.exponent
-      // A word that asks for a notation is a unit's name with an exponent.
+      // A notation keyword is a unit's name with an exponent.
       let isNotation =
         if terms.count == 1, case .unit(let name) = term.factor { ResultForm.Notation(word: names[name]) != nil } else { false }
       switch exponent {

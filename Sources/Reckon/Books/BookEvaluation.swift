@@ -1,8 +1,8 @@
 import ReckonCatalogue
 import ReckonMachine
 
-/// The evaluation of a book's definition whose program takes other values as inputs: those are evaluated before it, each once and in an
-/// order in which each stands behind those that it takes itself.
+/// The evaluation of a book's definition whose program takes other values as inputs: they are evaluated first, each
+/// once, in topological order.
 struct BookEvaluation {
   private let book: FormulaBook
   private let given: GivenValues
@@ -17,8 +17,8 @@ struct BookEvaluation {
   /// The value of a formula of the book.
   ///
   /// - Parameter inputs: the values that are its first inputs; the others are parameters of the book.
-  /// - Throws: the first error of this order, which need not be the one that comes first in the whole formula.
-  /// - Complexity: O(programs of the values that are not kept from an earlier evaluation).
+  /// - Throws: the first error in this order, which need not be the first one in the complete formula.
+  /// - Complexity: O(programs of the values that are not cached from an earlier evaluation).
   mutating func result(of formula: Formula, taking inputs: [Int]) throws(FormulaError) -> FormulaResult {
     var open = Array(inputs.reversed())
     while let number = open.last {

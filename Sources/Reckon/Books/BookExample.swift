@@ -2,19 +2,19 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// An example of a book, read and checked.
+/// A book's example, parsed and checked.
 struct BookExample: Sendable {
   let place: DefinitionPlace
-  /// The entry of the definition above it; `nil` before the first definition.
+  /// The entry of the preceding definition; `nil` before the first definition.
   let owner: Int?
   let source: SourceText
   let assignments: [(name: String, value: Definitions.Function)]
   let expression: Definitions.Function
-  /// Nothing when an error is expected.
+  /// `nil` if an error is expected.
   let expected: Definitions.Function?
   let tolerance: Definitions.Function?
   let isRelative: Bool
-  /// The numbers of the entries that it names.
+  /// The numbers of the entries that it refers to.
   let references: Set<Int>
   /// All names in its text.
   let names: Set<String>
@@ -22,7 +22,7 @@ struct BookExample: Sendable {
 }
 
 extension BookReader {
-  /// Reads and checks an example.
+  /// Parses and checks an example.
   ///
   /// - Throws: the first error.
   func example(

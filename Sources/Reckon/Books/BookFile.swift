@@ -1,17 +1,17 @@
 import ReckonCatalogue
 
-/// A file of a book: the book's own text, or one that it imports.
+/// A file of a book: the book's own text or an import.
 struct BookFile: Sendable {
-  /// The path by which it was read; `nil` for a text without a name.
+  /// The path that it was read from; `nil` for an unnamed text.
   let path: String?
   var pieces: [BookPiece]
-  /// The angle units that it sets, each for the pieces behind that one.
+  /// The angle units that it sets, each in force after its piece.
   private(set) var angleUnits: [(piece: Int, unit: AngleUnit)] = []
-  /// The mode that it sets, if it sets one.
+  /// The number mode that it sets, if any.
   var mode: NumberMode?
   /// The files that it imports.
   var imports: [Int] = []
-  /// Whether lines have moved since the text was read, so that definitions that have not been read again have the places of then.
+  /// Whether lines have moved since the text was read, so that definitions that were not reparsed have stale positions.
   var hasMoved = false
 
   init(path: String?, pieces: [BookPiece]) {
@@ -19,27 +19,27 @@ struct BookFile: Sendable {
     self.pieces = pieces
   }
 
-  /// Takes in that a piece sets the unit of angles; pieces come in their order.
+  /// Records that a piece sets the angle unit; pieces must be added in order.
   mutating func setAngleUnit(_ unit: AngleUnit, at piece: Int) { angleUnits.append((piece, unit)) }
 
-  /// The unit of angles in force at a piece: degrees before any is set.
+  /// The angle unit in force at a piece; degrees by default.
   func angleUnit(at piece: Int) -> AngleUnit { angleUnits.last { $0.piece < piece }?.unit ?? .degrees }
 
-  /// The whole text.
+  /// The complete text.
   var text: String { pieces.map { $0.whole }.joined() }
 
-  /// A piece as messages show it.
+  /// The source text of a piece, for messages.
   func source(ofPiece piece: Int) -> SourceText {
     SourceText(pieces[piece].content, name: path, firstLine: pieces[piece].firstLine)
   }
 
-  /// The text of the comment at the start that a blank line follows; `nil` where there is none.
+  /// The documentation: the text of a leading comment followed by a blank line; `nil` if there is none.
   var documentation: String? {
     guard let first = pieces.first(where: { $0.kind != .blank }), first.kind == .comment else { return nil }
     return BookPiece.words(of: first.text)
   }
 
-  /// Numbers the lines behind a piece that has got more or fewer of them.
+  /// Renumbers the lines after a piece whose line count has changed.
   mutating func moveLines(behind piece: Int) {
     hasMoved = true
     var line = pieces[piece].firstLine + pieces[piece].text.lineCount
@@ -51,16 +51,16 @@ struct BookFile: Sendable {
     }
   }
 
-  /// Whether a path begins with a word of at least two letters and a colon.
+  /// Whether a path has a scheme: a word of at least two letters and a colon.
   private static func hasScheme(_ path: String) -> Bool {
     guard let colon = path.firstIndex(of: ":") else { return false }
     let scheme = path[..<colon].utf8
     return scheme.count > 1 && scheme.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
   }
 
-  /// The path that another path means in a file: relative to the file's folder, without `.` and `..` where they can be resolved.
+  /// Resolves a path relative to the folder of the importing file, and removes `.` and `..` where possible.
   ///
-  /// A path with a scheme, `reckon:finance`, means what the reader of books makes of it.
+  /// A path with a scheme, `reckon:finance`, is left to the import reader.
   static func resolve(_ path: String, relativeTo file: String?) -> String {
     if hasScheme(path) { return path }
     var parts: [Substring] = []
@@ -74,6 +74,6 @@ struct BookFile: Sendable {
 }
 
 extension String {
-  /// The number of line ends that it has.
+  /// The number of line ends.
   var lineCount: Int { utf8.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) } }
 }

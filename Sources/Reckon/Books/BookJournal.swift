@@ -1,13 +1,14 @@
 import ReckonCompiler
 
-/// The state that a change of a book has overwritten, so that a failed change is undone without a copy of the book.
+/// An undo journal: the state that a change of a book has overwritten, so that a failed change is rolled back without
+/// copying the book.
 struct BookJournal: Sendable {
   enum Overwritten: Sendable {
-    /// A definition by its number; `nil` where nothing defined the name.
+    /// A definition by its number; `nil` if the name was undefined.
     case definition(Int, Definition?)
     case example(Int, BookExample)
     case examples([BookExample])
-    /// The pieces of a file from one on: all, or just that one.
+    /// The pieces of a file from one on: all of them, or only that one.
     case pieces(file: Int, from: Int, [BookPiece], areLast: Bool)
     case hasMoved(file: Int, Bool)
 
@@ -19,7 +20,7 @@ struct BookJournal: Sendable {
     }
   }
 
-  /// The number of numbered names before.
+  /// The number of interned names before the change.
   let nameCount: Int
   private(set) var overwritten: [Overwritten] = []
 
@@ -29,10 +30,10 @@ struct BookJournal: Sendable {
 }
 
 extension FormulaBook {
-  /// Changes the book in place; when the change throws, the book is as before.
+  /// Changes the book in place; if the change throws, the book is rolled back.
   ///
   /// - Returns: the names of the definitions that the change returns, in the order of the text.
-  /// - Complexity: that of the change, or of taking it back. A book that shares its tables with a copy gets tables of its own.
+  /// - Complexity: that of the change or of its rollback. A book that shares its tables with a copy copies them first.
   mutating func change(
     _ body: (inout FormulaBook) throws(FormulaBookError) -> Set<Int>
   ) throws(FormulaBookError) -> [String] {
@@ -65,7 +66,7 @@ extension FormulaBook {
     self.journal = nil
   }
 
-  // MARK: What changes consist of
+  // MARK: Journaled changes
 
   /// Declares the meaning of a name.
   mutating func declare(_ name: String, as meaning: Meaning, file: Int) -> Int {
@@ -75,7 +76,7 @@ extension FormulaBook {
     return number
   }
 
-  /// Puts a definition in the place of the one of its name.
+  /// Replaces the definition of a name.
   mutating func put(_ definition: Reckon.Definition, using foreignNames: Set<String>) {
     let number = store.intern(definition.name)
     journal?.record(.definition(number, store[number]))
@@ -97,9 +98,9 @@ extension FormulaBook {
     exampleList.removeAll { $0.owner == owner }
   }
 
-  /// Notes a file's pieces before they are changed.
+  /// Journals a file's pieces before they are changed.
   ///
-  /// - Parameter isAlone: whether no other piece changes; otherwise all behind it may.
+  /// - Parameter isAlone: whether no other piece changes; otherwise all following ones may.
   mutating func willChange(_ file: Int, from piece: Int, isAlone: Bool) {
     let pieces = files[file].pieces
     journal?.record(.pieces(file: file, from: piece, isAlone ? [pieces[piece]] : Array(pieces[piece...]), areLast: !isAlone))
@@ -108,7 +109,7 @@ extension FormulaBook {
 }
 
 extension FormulaBook {
-  /// All that changes of the book change, line by line, for tests that compare it.
+  /// All state that changes of the book affect, line by line, for comparison in tests.
   package var tables: [String] {
     let definitions = (0..<store.count).map { number in
       let definition = store[number]

@@ -2,12 +2,12 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Reads a book with all that it imports, and finds all that is wrong with it.
+/// Loads a book with all its imports, and collects all errors.
 ///
-/// First the files are read and the names that they define collected, then each statement is parsed, which takes knowing what names stand
-/// for, then each is checked against what the others look like from outside.
+/// Three passes: read the files and collect the names that they define; parse each statement, which requires the
+/// meaning of names; check each definition against the signatures of the others.
 struct BookLoader {
-  /// A statement that waits for the names of all files. In a box, since a long book has many and their lists grow.
+  /// A statement whose parsing awaits the names of all files. Boxed, since a long book has many and their lists grow.
   private indirect enum Pending {
     case formula(Parser.Head, TokenList)
     case parameter(BookStatement.Parameter, TokenList)
@@ -30,10 +30,10 @@ struct BookLoader {
   private var unnamed: [[(place: DefinitionPlace, statement: Pending)]] = []
   private var imports: [[Import]] = []
   private var byteCount = 0
-  /// How much looking for names that were meant is still worth it.
+  /// The remaining work budget for name suggestions.
   private var suggestionWork = 1_000_000
 
-  /// Called at least once in a millisecond; true ends reading.
+  /// Called at least once per millisecond; returning true aborts loading.
   private let isCancelled: (@Sendable () -> Bool)?
 
   init(limits: Limits, rates: ExchangeRates?, permissions: FormulaPermissions, isCancelled: (@Sendable () -> Bool)?) {
@@ -47,9 +47,9 @@ struct BookLoader {
 
   private mutating func fail(_ error: FormulaError, in file: Int, by culprit: String? = nil) { errors.append((file, error, culprit)) }
 
-  /// Notes an error that was caught.
+  /// Records an error.
   ///
-  /// - Throws: `cancelled`, which is no error of the book.
+  /// - Throws: `cancelled`, which is not an error of the book.
   private mutating func note(_ error: FormulaError, in file: Int) throws(FormulaError) {
     if error.kind == .cancelled { throw error }
     fail(error, in: file)
@@ -92,7 +92,7 @@ struct BookLoader {
     var known: [String: Int] = [:]
     if let path { known[path] = 0 }
     try add(text, path: path)
-    // The files that are being read, each with the number of its next import.
+    // The stack of open files, each with the index of its next import.
     var open = [(file: 0, next: 0)]
     while let (file, next) = open.last {
       guard next < imports[file].count else {
@@ -124,7 +124,7 @@ struct BookLoader {
     }
   }
 
-  /// Takes in a file: its settings, its imports, and the names that it defines.
+  /// Adds a file: its settings, its imports, and the names that it defines.
   private mutating func add(_ text: String, path: String?) throws(FormulaError) {
     let number = files.count
     imports.append([])
@@ -173,7 +173,7 @@ struct BookLoader {
     }
   }
 
-  /// Declares a file's names when all that it imports has been read, so that of two definitions the imported one is the first.
+  /// Declares a file's names after all its imports are loaded, so that of two definitions the imported one is first.
   private mutating func declareNames(of file: Int) {
     for (place, statement) in unnamed[file] {
       do throws(FormulaError) {
@@ -192,7 +192,7 @@ struct BookLoader {
     unnamed[file] = []
   }
 
-  /// Makes a name known before its definition is read, as far as its head tells what it is.
+  /// Declares a name before its definition is parsed, as far as its head determines the meaning.
   private mutating func declare(
     _ name: String, at range: SourceRange, in source: SourceText, _ place: DefinitionPlace, as meaning: Meaning
   ) throws(FormulaError) {
@@ -206,7 +206,7 @@ struct BookLoader {
     store.declare(number, as: meaning, file: place.file)
   }
 
-  /// The lines of the names, by number: until definitions are read, no other names have one.
+  /// The first line of each name, by number; no other names have one before definitions are parsed.
   private var firstLines: [Int] = []
 
   private mutating func failMode(of file: Int, _ mode: NumberMode) {
@@ -239,7 +239,7 @@ struct BookLoader {
     let reader = reader
     var drafts: [Definition] = []
     var examples: [(DefinitionPlace, BookStatement.Example, TokenList)] = []
-    // Each statement's tokens are given up when it is parsed.
+    // Each statement's tokens are released once parsed.
     pending.reverse()
     while let (place, statement) = pending.popLast() {
       let angleUnit = files[place.file].angleUnit(at: place.piece)
@@ -280,7 +280,7 @@ struct BookLoader {
   private mutating func readExamples(_ drafts: [(DefinitionPlace, BookStatement.Example, TokenList)]) throws(FormulaError) {
     guard !drafts.isEmpty else { return }
     let reader = reader
-    // Statements are in the order of the text, so that the definition above is the last one read.
+    // Statements are in text order, so the preceding definition is the last one added.
     var owners = store.inOrder(store.numbers)[...]
     var owner: Definition?
     for (place, example, list) in drafts.sorted(by: { $0.0 < $1.0 }) {

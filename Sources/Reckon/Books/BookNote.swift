@@ -1,18 +1,18 @@
 public import ReckonCatalogue
 
-/// A remark on a formula book: nothing is wrong, but something may not be meant as it is.
+/// A note on a formula book: not an error, but possibly unintended.
 public struct BookNote: Hashable, Sendable {
   /// The subject of a note.
   public enum Kind: Hashable, Sendable {
-    /// A parameter that no definition and no example uses.
+    /// A parameter that no definition or example uses.
     case unusedParameter(String)
     /// An argument that its function's body does not use.
     case unusedArgument(String, function: String)
     /// A name of the book that hides a constant of the language.
     case hiddenConstant(String)
-    /// A function of the book that hides the one of the language which takes as many arguments.
+    /// A function of the book that hides the built-in function with the same number of arguments.
     case hiddenFunction(String)
-    /// A reading that could surprise.
+    /// A parse that may surprise.
     case reading(FormulaNote)
   }
 
@@ -29,10 +29,10 @@ public struct BookNote: Hashable, Sendable {
     self.source = source
   }
 
-  /// The remark as one sentence, in the language `Language.current`.
+  /// The note as one sentence, in the language `Language.current`.
   public var message: String { message(in: .current) }
 
-  /// The remark as one sentence.
+  /// The note as one sentence.
   public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
 
   private var sentence: Phrase {

@@ -1,26 +1,26 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// A part of a book's text: all pieces one after another are the text, byte for byte.
+/// A piece of a book's text: the concatenation of all pieces is the text, byte for byte.
 struct BookPiece: Sendable {
   enum Kind: Sendable {
     /// Blank lines.
     case blank
-    /// Lines that are comments as a whole.
+    /// Comment-only lines.
     case comment
     /// A statement with the rest of its last line.
     case statement
   }
 
   let kind: Kind
-  /// The comment lines directly above a statement, which are its documentation, with their ends.
+  /// The comment lines directly above a statement, its documentation, including line ends.
   var lead = ""
-  /// With the end of the last line, if the text has one there.
+  /// Including the end of the last line, if any.
   let text: String
   /// The number of the first line of ``text`` in its file.
   let firstLine: Int
 
-  /// All of it.
+  /// The complete piece.
   var whole: String { lead + text }
 
   /// The text without the end of the last line.
@@ -31,10 +31,10 @@ struct BookPiece: Sendable {
     return String(Substring(bytes))
   }
 
-  /// The text of the comment lines above a statement, without their signs; `nil` where there are none.
+  /// The text of the comment lines above a statement, without comment signs; `nil` if there are none.
   var documentation: String? { lead.isEmpty ? nil : Self.words(of: lead) }
 
-  /// The text of comment lines, without their signs.
+  /// The text of comment lines, without comment signs.
   static func words(of lines: String) -> String {
     var words = lines.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in
       let text = line.drop { $0 == " " || $0 == "\t" }.drop { $0 == "#" }
@@ -46,9 +46,9 @@ struct BookPiece: Sendable {
 }
 
 extension BookPiece {
-  /// Takes a text apart.
+  /// Splits a text into pieces.
   ///
-  /// A statement ends where ``StatementExtent`` says.
+  /// ``StatementExtent`` determines where statements end.
   ///
   /// - Complexity: O(bytes).
   static func pieces(of text: String, firstLine: Int = 1) -> [BookPiece] {
@@ -72,7 +72,7 @@ private struct BookSplitter {
   }
 
   mutating func run() -> [BookPiece] {
-    // A byte order mark is no part of the first statement.
+    // A byte order mark is not part of the first statement.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       pieces.append(BookPiece(kind: .blank, text: "\u{FEFF}", firstLine: line))
       at = 3
@@ -120,14 +120,14 @@ private struct BookSplitter {
   }
 
   private func endOfStatement(_ start: Int) -> Int {
-    // A path in quotes may hold anything.
+    // A quoted path may contain anything.
     let line = bytes[passBlanks(start)...]
     let isImport = line.starts(with: "import ".utf8) || line.starts(with: "import\"".utf8)
     return isImport ? endOfLine(start) : endOfWholeLine(start) ?? Lexer.endOfStatementInBook(bytes, at: start)
   }
 
-  /// Where a line ends that is a whole statement at first sight: that has as many opening as closing brackets, no quotes and no choice, and a number, a
-  /// word that is no operator, or a bracket at its end; `nil` for others.
+  /// The end of a line that is evidently a complete statement: balanced brackets, no quotes or conditionals, and a
+  /// number, a nonoperator word or a bracket at its end; `nil` for others. A fast path.
   private func endOfWholeLine(_ start: Int) -> Int? {
     var depth = 0
     var at = start
@@ -149,7 +149,7 @@ private struct BookSplitter {
     return endOfLine(at)
   }
 
-  /// Whether a byte is a digit, a closing bracket or the last letter of a word that is no operator.
+  /// Whether a byte is a digit, a closing bracket or the last letter of a word that is not an operator.
   private func endsOperand(_ place: Int) -> Bool {
     func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
     let byte = bytes[place]

@@ -2,13 +2,13 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Reads single statements of a book whose names are known.
+/// Parses and compiles single statements of a book whose names are known.
 struct BookReader {
   let names: BookNames
   let numberMode: NumberMode
   let limits: Limits
   let definitions: Definitions
-  /// Called at least once in a millisecond; true ends reading and compiling with `cancelled`.
+  /// Called at least once per millisecond; returning true aborts with `cancelled`.
   private let isCancelled: (@Sendable () -> Bool)?
 
   init(names: BookNames, numberMode: NumberMode, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {
@@ -21,7 +21,7 @@ struct BookReader {
     self.definitions = definitions
   }
 
-  /// The names that a file sees, as the parser needs them.
+  /// The parser's scope of a file.
   private func scope(_ file: Int) -> NameScope {
     let names = names
     @Sendable func isValue(_ name: String) -> Bool? { names.find(name, from: file).flatMap { names[$0]?.isValue } }
@@ -41,7 +41,7 @@ struct BookReader {
 
   // MARK: Parsing
 
-  /// The tree of tokens that are one statement.
+  /// The tree of a single statement.
   private func tree(_ list: TokenList, _ file: Int) throws(FormulaError) -> SyntaxTree {
     let (tree, errors) = try Parser.parse(list, scope: scope(file), limits: limits, isCancelled: isCancelled)
     if let error = errors.first { throw error }
@@ -54,7 +54,7 @@ struct BookReader {
     return tree
   }
 
-  /// An expression as a value without a name of its own, in a unit if one is given.
+  /// An expression as an unnamed value, optionally in a unit.
   func expression(
     _ list: TokenList, named name: String, _ file: Int, _ angleUnit: AngleUnit, unit: String? = nil
   ) throws(FormulaError) -> Definitions.Function {
@@ -63,7 +63,7 @@ struct BookReader {
     return Definitions.Function(value: name, tree: tree, angleUnit: angleUnit, unit: unit)
   }
 
-  /// The unit at a range, as it is shown, or the words of a kind without a unit.
+  /// The unit at a range in display form, or the words of a kind without a unit.
   private func unit(at range: SourceRange, in source: SourceText) throws(FormulaError) -> String {
     let text = String(source.slice(range))
     do throws(FormulaError) { return try definitions.inputUnit(spelled: text) } catch {
@@ -72,7 +72,7 @@ struct BookReader {
     }
   }
 
-  /// A value or function whose text has been parsed; its names have not been looked at.
+  /// A parsed value or function, with its names not yet resolved.
   func formula(
     _ head: Parser.Head, _ list: TokenList, at place: DefinitionPlace, _ angleUnit: AngleUnit
   ) throws(FormulaError) -> Definition {
@@ -85,7 +85,7 @@ struct BookReader {
       name: head.name, source: list.source, nameRange: head.nameRange, meaning: .formula(function), angleUnit: angleUnit, place: place)
   }
 
-  /// A parameter whose default and condition have been parsed; their names have not been looked at.
+  /// A parameter with its parsed default and condition, with their names not yet resolved.
   func parameter(
     _ parameter: BookStatement.Parameter, _ source: SourceText, at place: DefinitionPlace, _ angleUnit: AngleUnit
   ) throws(FormulaError) -> Definition {
@@ -101,10 +101,10 @@ struct BookReader {
 
   // MARK: Checking
 
-  /// Looks at the names in a definition by itself, and notes in it the numbers of the definitions that it uses, whether it has kinds, and
-  /// remarks on how it was read.
+  /// Resolves the names in a single definition, and records the definitions that it uses, whether it has kinds, and
+  /// notes on its parse.
   ///
-  /// - Returns: the names in its text that nothing defines (constants and units among them), and its errors.
+  /// - Returns: the undefined names in its text (including constants and units), and its errors.
   /// - Throws: `cancelled`.
   func read(
     _ definition: inout Definition, suggestions: Int
@@ -118,7 +118,7 @@ struct BookReader {
         function, definitions: definitions, options: options(definition.place.file), suggestions: suggestions)
       errors += reading.errors
       if reading.hasKinds { definition.hasKinds = true }
-      // The condition of a parameter is about itself.
+      // The condition of a parameter refers to the parameter itself.
       for reference in reading.references where !(definition.isParameter && reference == own) {
         if !definition.references.contains(reference) { definition.references.append(reference) }
       }
@@ -139,12 +139,12 @@ struct BookReader {
     return (foreignNames, errors)
   }
 
-  /// The entries that an expression of an example names, and its errors.
+  /// The entries that an example's expression refers to, and its errors.
   func read(_ function: Definitions.Function, _ file: Int, suggestions: Int) throws(FormulaError) -> Compiler.Reading {
     try Compiler.read(function, definitions: definitions, options: options(file), suggestions: suggestions)
   }
 
-  /// The errors of kinds in an expression of an example, as far as its own text shows them, and the notes on how it was read.
+  /// The kind errors in an example's expression, as far as its own text determines them, and the notes on its parse.
   func kinds(
     in function: Definitions.Function, _ reading: Compiler.Reading, _ file: Int
   ) throws(FormulaError) -> (errors: [FormulaError], notes: [FormulaNote]) {
@@ -157,18 +157,18 @@ struct BookReader {
     return (found.errors, found.notes)
   }
 
-  /// The kind of a value; `nil` where that is not known.
+  /// The kind of a value; `nil` if unknown.
   func kind(of function: Definitions.Function, _ file: Int) throws(FormulaError) -> ValueKind? {
     try Compiler.kind(of: function, definitions: definitions, options: options(file)).kind
   }
 
   // MARK: Compiling
 
-  /// The formula of a function or value in a file of the book.
+  /// Compiles a function or value in a file of the book.
   ///
   /// - Parameters:
-  ///   - range: where the error is when the budget does not suffice.
-  ///   - inputs: the numbers of values that are inputs behind the function's arguments, rather than built in.
+  ///   - range: the range of the error if the budget is exceeded.
+  ///   - inputs: the numbers of values that become inputs after the function's arguments, instead of being inlined.
   func compile(
     _ function: Definitions.Function, in file: Int, at range: SourceRange, sharing inputs: [Int] = [], _ budget: inout DefinitionBudget
   ) throws(FormulaError) -> Formula {
@@ -181,7 +181,7 @@ struct BookReader {
     return try Formula(program: compiled.program, limits: limits)
   }
 
-  /// The formula of a function or value by itself.
+  /// Compiles a function or value on its own.
   func compile(_ function: Definitions.Function, in file: Int) throws(FormulaError) -> Formula {
     var budget = DefinitionBudget.unlimited
     return try compile(function, in: file, at: function.range, &budget)

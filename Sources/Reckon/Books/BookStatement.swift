@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// A statement of a book as far as it can be read before the names of the book are known.
+/// A statement of a book as far as it can be parsed before the names of the book are known.
 enum BookStatement {
   case angle(AngleUnit)
   case mode(NumberMode, SourceRange)
@@ -24,16 +24,16 @@ enum BookStatement {
   struct Example {
     var assignments: [(name: String, nameRange: SourceRange, value: TokenList)] = []
     let expression: TokenList
-    /// Nothing when an error is expected.
+    /// `nil` if an error is expected.
     let expected: TokenList?
     let tolerance: TokenList?
-    /// Whether the tolerance is a percent of what is expected.
+    /// Whether the tolerance is a percentage of the expected value.
     let isRelative: Bool
   }
 
-  /// Reads a statement of which the tokens are known.
+  /// Parses a statement from its tokens.
   ///
-  /// - Throws: an error of syntax, where the statement is none that a book may hold.
+  /// - Throws: a syntax error if the statement is not allowed in a book.
   static func read(_ list: TokenList) throws(FormulaError) -> BookStatement {
     let first = list.tokens[0]
     let second = list.tokens[min(1, list.tokens.count - 1)]
@@ -52,7 +52,7 @@ enum BookStatement {
         "lineOfABookIsNAMENAME", "a line of a book is NAME = …, NAME(…) = …, parameter NAME, set …, import \"…\" or > EXPRESSION = VALUE"))
   }
 
-  /// The path of an `import` line; `nil` for another line.
+  /// The path of an `import` line; `nil` for other lines.
   static func importedPath(_ source: SourceText) throws(FormulaError) -> (path: String, range: SourceRange)? {
     guard source.text.utf8.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) == UInt8(ascii: "i") else { return nil }
     let bytes = Array(source.text.utf8)
@@ -173,7 +173,7 @@ enum BookStatement {
       condition: place < end ? list.part(place + 1..<end) : nil)
   }
 
-  /// The first token outside of brackets for which a condition holds.
+  /// The first token outside brackets that meets a condition.
   private static func firstIndex(in list: TokenList, from start: Int, where isWanted: (Token) -> Bool) -> Int? {
     var depth = 0
     for index in start..<max(start, list.tokens.count - 1) {
@@ -222,14 +222,14 @@ enum BookStatement {
       isRelative: isRelative)
   }
 
-  /// The place of `±` or `+/-` outside of brackets, where it is the tolerance.
+  /// The position of `±` or `+/-` outside brackets, where it introduces the tolerance.
   private static func tolerancePlace(in list: TokenList, from start: Int) -> Int? {
     firstIndex(in: list, from: start) { $0.kind == .symbol && ["±", "+/-"].contains(list.source.slice($0.range)) }
   }
 }
 
 extension FormulaBook {
-  /// Whether a line means something in a book and nothing elsewhere: it imports, names a parameter, sets or is an example.
+  /// Whether a line has a meaning only in books: an import, a parameter, a setting or an example.
   package static func isOwnLine(_ text: String) -> Bool {
     let source = SourceText(text)
     do throws(FormulaError) {

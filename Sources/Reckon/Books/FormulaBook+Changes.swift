@@ -8,17 +8,17 @@ import ReckonSyntax
 extension FormulaBook {
   /// Changes one definition, or adds it at the end of the book's text.
   ///
-  /// The definition keeps its place; its comment stays unless the text brings another one. Whatever the change does to others is checked
-  /// before anything is changed.
+  /// The definition keeps its position, and its comment unless the text brings another one. All effects on other
+  /// definitions are checked before anything changes.
   ///
   /// - Parameters:
-  ///   - text: a line `NAME = …`, `NAME(…) = …` or `parameter NAME …`, perhaps below comment lines.
-  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Returns: the names of the definition and of all that depend on it, directly or not, in the order of the text. Their programs are
-  ///   compiled again when they are next needed; all others are kept.
-  /// - Throws: all errors that the change would make; `deadlinePassed` and `cancelled`. The book is as it was then.
-  /// - Complexity: O(what depends on the definition and what that needs), where neither lines move nor names change what they stand for;
-  ///   otherwise O(pieces of the file) and O(examples) beside. The first change of a book that has been copied copies its tables.
+  ///   - text: a line `NAME = …`, `NAME(…) = …` or `parameter NAME …`, optionally below comment lines.
+  ///   - deadline: the time limit; `nil` for none. A cancelled task ends it too.
+  /// - Returns: the names of the definition and of all its direct and indirect dependents, in the order of the text.
+  ///   Their programs are recompiled on next use; all others are kept.
+  /// - Throws: all errors that the change would cause; `deadlinePassed` and `cancelled`. The book is then unchanged.
+  /// - Complexity: O(dependents and their dependencies) if neither lines move nor names change their meaning; otherwise
+  ///   also O(pieces of the file) and O(examples). The first change of a copied book copies its tables.
   @discardableResult public mutating func define(
     _ text: String, deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaBookError) -> [String] {
@@ -41,11 +41,12 @@ extension FormulaBook {
   ///
   /// - Parameters:
   ///   - name: the definition's name.
-  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Returns: the names of all that depended on it, which now mean a constant or a unit by its name, in the order of the text.
-  /// - Throws: `unknownName`; all errors that the removal would make, such as those of definitions that need the name;
-  ///   `deadlinePassed` and `cancelled`. The book is as it was then.
-  /// - Complexity: O(pieces of the file and examples), beside what depends on the definition.
+  ///   - deadline: the time limit; `nil` for none. A cancelled task ends it too.
+  /// - Returns: the names of all former dependents, for which its name now means a constant or a unit, in the order of
+  ///   the text.
+  /// - Throws: `unknownName`; all errors that the removal would cause, such as those of definitions that need the name;
+  ///   `deadlinePassed` and `cancelled`. The book is then unchanged.
+  /// - Complexity: O(pieces of the file and examples), plus that of its dependents.
   @discardableResult public mutating func remove(
     _ name: String, deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaBookError) -> [String] {
@@ -70,7 +71,7 @@ extension FormulaBook {
     }
   }
 
-  /// Changes a stored book by way of its text; when that is refused, it stays as it was stored.
+  /// Changes a stored book through its text; if the change is rejected, the book remains stored.
   private mutating func changeText(
     _ isCancelled: (@Sendable () -> Bool)?, _ body: (inout FormulaBook) throws(FormulaBookError) -> [String]
   ) throws(FormulaBookError) -> [String] {
@@ -80,24 +81,24 @@ extension FormulaBook {
     return names
   }
 
-  /// A stored book as one that was read from its text, with the programs that it has.
+  /// A stored book reparsed from its text, keeping its programs.
   ///
-  /// - Throws: `missingSource` when its text was left out; `cancelled`.
+  /// - Throws: `missingSource` if its text was left out; `cancelled`.
   func fromText(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> FormulaBook {
     let book = try readTexts(isCancelled)
     for definition in book.store.all {
       guard let own = store.number(of: definition.name) else { continue }
       do throws(FormulaError) { definition.formulas.keep(try formula(own, isCancelled), as: .value) } catch {
-        // What cannot be read is compiled again from its text.
+        // Programs that cannot be read are recompiled from the text.
         if error.kind == .cancelled { throw FormulaBookError([error]) }
       }
     }
     return book
   }
 
-  /// A book read from the texts of this one.
+  /// A book parsed from the texts of this one.
   ///
-  /// - Throws: `missingSource` when they were left out; `cancelled`.
+  /// - Throws: `missingSource` if they were left out; `cancelled`.
   func readTexts(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> FormulaBook {
     let texts = try Self.reporting { () throws(FormulaError) in try self.texts() }
     let known = Dictionary(firstOf: zip(files, texts).map { ($0.0.path ?? "", $0.1) })
@@ -117,7 +118,7 @@ extension FormulaBook {
 
   // MARK: Text
 
-  /// Puts a definition's text in the place of another one's, or behind all others of the book's own.
+  /// Replaces a definition's text, or appends it to the book's own text.
   private mutating func write(_ line: DefinedLine) -> DefinitionPlace {
     guard let place = store[line.name]?.place else {
       willChange(0, from: max(0, files[0].pieces.count - 1), isAlone: false)
@@ -130,7 +131,7 @@ extension FormulaBook {
     return place
   }
 
-  /// An error with the place that its text has now, when changes have moved lines since it was read.
+  /// The error with the current position of its text, if changes have moved lines.
   func located(_ error: FormulaError) -> FormulaError {
     guard files.contains(where: { $0.hasMoved }) else { return error }
     return error.moved { source in
@@ -141,7 +142,7 @@ extension FormulaBook {
 
   // MARK: Meaning
 
-  /// Reads the definition at a place, and all that its change may have touched.
+  /// Parses the definition at a position, and everything that its change may affect.
   private mutating func redefine(
     _ name: String, at place: DefinitionPlace, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaBookError) -> Set<Int> {
@@ -163,7 +164,7 @@ extension FormulaBook {
     guard errors.isEmpty else { throw FormulaBookError(errors) }
     put(definition, using: foreignNames)
     if let old, definition.hasSameSignature(as: old) { return try finish([number], isCancelled) }
-    // The meaning of the name has changed, so that texts with it may have another reading.
+    // The meaning of the name has changed, so that texts with it may parse differently.
     return try read(store.graph.dependents[number].filter { $0 != number }, affecting: name, with: number, isCancelled)
   }
 
@@ -186,7 +187,7 @@ extension FormulaBook {
     }
   }
 
-  /// Reads definitions again since a name in them has another meaning, and the examples with that name.
+  /// Reparses definitions that contain a name whose meaning has changed, and the examples that contain it.
   private mutating func read(
     _ entries: [Int], affecting name: String, with changed: Int? = nil, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaBookError) -> Set<Int> {
@@ -223,11 +224,11 @@ extension FormulaBook {
     return try finish(entries + (changed.map { [$0] } ?? []), isCancelled)
   }
 
-  /// Checks what a change of entries may have broken elsewhere, and removes the programs of all that depend on them.
+  /// Checks what a change of entries may have broken elsewhere, and discards the programs of all dependents.
   private mutating func finish(_ changed: [Int], _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> Set<Int> {
     let affected = store.graph.dependents(of: changed).union(changed)
     var errors: [FormulaError] = []
-    // A new cycle goes through a changed definition.
+    // A new cycle passes through a changed definition.
     var inCircles: Set<Int> = []
     for entry in changed where !inCircles.contains(entry) {
       let above = store.graph.dependents(of: [entry])
@@ -248,13 +249,13 @@ extension FormulaBook {
   }
 }
 
-/// A definition that someone puts into a book.
+/// A definition to be added to a book.
 struct DefinedLine {
   let name: String
-  /// With the comment lines above it, if there are some.
+  /// Including the comment lines above it.
   let statement: BookPiece
 
-  /// - Throws: the text's first error; `unexpectedToken` when it is not one definition.
+  /// - Throws: the text's first error; `unexpectedToken` if it is not a single definition.
   init(_ text: String, name path: String?, limits: Limits) throws(FormulaError) {
     let all = BookPiece.pieces(of: text).filter { $0.kind != .blank }
     let source = SourceText(text, name: path)
@@ -281,7 +282,7 @@ struct DefinedLine {
 }
 
 extension BookFile {
-  /// Adds a statement at the end, on a line of its own.
+  /// Appends a statement on a line of its own.
   mutating func append(_ statement: BookPiece) {
     var line = 1
     if let last = pieces.last {
@@ -291,7 +292,7 @@ extension BookFile {
       }
       line = last.firstLine + pieces[pieces.count - 1].text.lineCount
       if last.kind == .comment {
-        // Directly above the statement, the comment would be read as its documentation.
+        // A comment directly above the statement would become its documentation.
         pieces.append(BookPiece(kind: .blank, text: "\n", firstLine: line))
         line += 1
       }
@@ -300,7 +301,7 @@ extension BookFile {
       BookPiece(kind: .statement, lead: statement.lead, text: statement.content + "\n", firstLine: line + statement.lead.lineCount))
   }
 
-  /// A statement in place of another one: the comment above stays unless the new one has one, and so does the one behind it.
+  /// A statement with its replacement merged: leading and trailing comments are kept unless the new one has its own.
   func replacement(of piece: Int, by new: BookPiece) -> BookPiece {
     let old = pieces[piece]
     let end = old.text.utf8.suffix(old.text.utf8.count - old.content.utf8.count)
@@ -310,7 +311,7 @@ extension BookFile {
     return BookPiece(kind: .statement, lead: lead, text: text, firstLine: line)
   }
 
-  /// Whether the lines behind a piece get other numbers when another one takes its place.
+  /// Whether replacing a piece changes the line numbers after it.
   func movesLines(_ piece: Int, _ new: BookPiece) -> Bool { new.whole.lineCount != pieces[piece].whole.lineCount }
 
   mutating func replace(_ piece: Int, with new: BookPiece) {
@@ -319,7 +320,7 @@ extension BookFile {
     if moves { moveLines(behind: piece) }
   }
 
-  /// Leaves nothing of a piece.
+  /// Empties a piece.
   mutating func erase(_ piece: Int) {
     let old = pieces[piece]
     pieces[piece] = BookPiece(kind: .blank, text: "", firstLine: old.firstLine - old.lead.lineCount)
@@ -328,7 +329,7 @@ extension BookFile {
 }
 
 extension BookPiece {
-  /// The comment behind a statement, with the blanks before it.
+  /// The comment after a statement, with the spaces before it.
   var trailingComment: String {
     let list = Lexer.tokens(of: SourceText(content), newlinesSeparate: true)
     let last = list.tokens.dropLast().last { $0.kind != .newline }

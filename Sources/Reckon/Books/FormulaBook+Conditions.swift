@@ -1,23 +1,24 @@
 import ReckonCatalogue
 
-/// Conditions of parameters, for the evaluation of formulas that reach them.
+/// Conditions of parameters, for callers that evaluate formulas depending on them.
 extension FormulaBook {
   /// The condition of a parameter.
   package struct Condition: Sendable {
     package let parameter: String
-    /// The condition as it is written.
+    /// The condition as written.
     package let text: String
-    /// True for values that are allowed; its only input, if it has one, is the value.
+    /// True for allowed values; its only input, if any, is the value.
     package let formula: Formula
-    /// Converts a value to the parameter's unit, where values are in another one.
+    /// Converts a value to the parameter's unit, if values are in another one.
     package let conversion: Formula?
   }
 
-  /// The conditions of the parameters that some of the book's values and functions reach, by name; other names are skipped.
+  /// The conditions of the parameters that some of the book's values and functions depend on, by name; other names are
+  /// ignored.
   ///
   /// - Parameters:
-  ///   - units: the units of the values that parameters take, by their names.
-  ///   - mode: the kind of numbers that the values are.
+  ///   - units: the units of the values given for parameters, by name.
+  ///   - mode: the number mode of the values.
   /// - Throws: as ``formula(named:deadline:)``.
   package func conditions(
     reachedBy names: Set<String>, units: [String: String], _ mode: NumberMode
@@ -33,7 +34,7 @@ extension FormulaBook {
       var conversion: Formula?
       if let unit = definition.meaning.inputKind.unit, let given = units[name].flatMap({ ValueKind(ofInput: $0).unit }), given != unit {
         do throws(FormulaError) { conversion = try self.conversion(from: given, to: unit, mode) } catch {
-          // Compiling a formula that uses it reports the error, with its place.
+          // Compiling a formula that uses it reports the error with its position.
           guard case .incompatibleUnits = error.kind else { throw error }
         }
       }
@@ -42,9 +43,9 @@ extension FormulaBook {
     return conditions
   }
 
-  /// Checks the defaults of all parameters, which ``evaluate(_:_:options:)`` does when it needs them.
+  /// Checks the defaults of all parameters, which ``evaluate(_:_:options:)`` otherwise does on demand.
   ///
-  /// - Throws: `outOfRange` for the first that its own condition does not allow.
+  /// - Throws: `outOfRange` for the first one that its own condition rejects.
   package func checkDefaults() throws(FormulaError) {
     for definition in store.all where definition.isParameter {
       guard let value = try defaultResult(definition) else { continue }

@@ -2,9 +2,9 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Looking up what a book defines.
+/// Lookup of a book's definitions.
 extension FormulaBook {
-  /// The facts about a name of a book.
+  /// A definition of a book.
   public struct Definition: Hashable, Sendable {
     /// The kinds of definitions.
     public enum Kind: Hashable, Sendable {
@@ -20,23 +20,23 @@ extension FormulaBook {
     public let name: String
     /// The kind: a parameter, a value or a function.
     public let kind: Kind
-    /// The names of a function's arguments; `nil` for what is called by its name alone.
+    /// The names of a function's arguments; `nil` for a value or parameter.
     public let arguments: [String]?
     /// The comment lines directly above.
     public let documentation: String?
-    /// The definition as it is written, with the rest of its last line.
+    /// The definition as written, with the rest of its last line.
     public let text: String
-    /// The unit that a parameter's numbers are in; `nil` for plain numbers. Parameters that are not numbers of a unit
-    /// have one of the words `text`, `list`, `date` and `truth` here, or in front of `list` what its items are: `text
-    /// list`, `kg list`; `matrix`, `kg matrix`.
+    /// The unit of a parameter's numbers; `nil` for plain numbers. For parameters that are not numbers with a unit, one
+    /// of the words `text`, `list`, `date` and `truth`, where `list` may be preceded by its item kind: `text list`, `kg
+    /// list`; `matrix`, `kg matrix`.
     public let unit: String?
-    /// The default of a parameter, as it is written.
+    /// The default of a parameter, as written.
     public let defaultText: String?
-    /// The condition on a parameter's value, or on a function's arguments, as it is written.
+    /// The condition on a parameter's value, or on a function's arguments, as written.
     public let condition: String?
-    /// The file in which it stands, where that has a name, and the number of its first line.
+    /// The file that contains it, if that has a name.
     public let file: String?
-    /// The line of the book that it begins in, from 1.
+    /// The line of the book where it begins, from 1.
     public let line: Int
   }
 
@@ -56,7 +56,7 @@ extension FormulaBook {
   /// The book's parameters in the order of the text, imported ones last.
   public var parameters: [Definition] { definitions.filter { $0.kind == .parameter } }
 
-  /// A definition by its name; `nil` when there is none.
+  /// A definition by its name; `nil` if there is none.
   public func definition(named name: String) -> Definition? {
     guard let number = store.number(of: name), let definition = store[number] else { return nil }
     return describe(definition, varies: store.graph.needed(by: [number]).contains { store.names[$0]?.isParameter ?? false })
@@ -75,20 +75,19 @@ extension FormulaBook {
       file: files[place.file].path, line: piece.firstLine)
   }
 
-  /// The names that a definition uses itself, sorted; none for a name that is not defined.
+  /// The names that a definition uses directly, sorted; none for an undefined name.
   public func dependencies(of name: String) -> [String] {
     guard let number = store.number(of: name) else { return [] }
     return store.graph.references[number].compactMap { store[$0]?.name }.sorted()
   }
 
-  /// The names of the definitions that use a name themselves, sorted.
+  /// The names of the definitions that use a name directly, sorted.
   public func dependents(of name: String) -> [String] {
     guard let number = store.number(of: name) else { return [] }
     return store.graph.dependents[number].compactMap { store[$0]?.name }.sorted()
   }
 
-  /// Remarks on what may not be meant as it is, by place, about a hundred of each definition at most; none of a book that was
-  /// stored without its text.
+  /// Notes by position, at most about a hundred per definition; none for a book stored without its text.
   public var notes: [BookNote] {
     if stored != nil { return (try? fromText(nil))?.notes ?? [] }
     let used = exampleList.reduce(into: Set<Int>()) { $0.formUnion($1.references) }

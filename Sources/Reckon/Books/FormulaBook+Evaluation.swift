@@ -6,14 +6,14 @@ import ReckonSyntax
 
 /// Evaluating a book's definitions.
 extension FormulaBook {
-  /// The formula of a name, compiled now or earlier. Its inputs are a function's own arguments, then the parameters of the book that it
-  /// reaches, in order of appearance. Defaults and conditions of parameters are not part of it.
+  /// The formula of a name, compiled on first use. Its inputs are a function's own arguments, then the book's
+  /// parameters that it depends on, in order of appearance. Defaults and conditions of parameters are not part of it.
   ///
   /// - Parameters:
   ///   - name: the definition's name.
-  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Throws: `unknownName` when the book does not define the name; `limitExceeded`; `alreadyDefined` for a function with an argument of
-  ///   the name of a parameter that it reaches as well; `deadlinePassed` and `cancelled`.
+  ///   - deadline: the time limit of compiling; `nil` for none. A cancelled task ends it too.
+  /// - Throws: `unknownName` if the book does not define the name; `limitExceeded`; `alreadyDefined` for a function
+  ///   with an argument named like a parameter that it also depends on; `deadlinePassed` and `cancelled`.
   public func formula(named name: String, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> Formula {
     do throws(FormulaError) {
       return try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
@@ -22,8 +22,8 @@ extension FormulaBook {
     } catch { throw located(error) }
   }
 
-  /// The same, with the values of the book that several definitions use as inputs by their names, before the
-  /// parameters: who evaluates these first evaluates them once.
+  /// The same, but values of the book that several definitions use become inputs before the parameters, so that they
+  /// can be evaluated once.
   ///
   /// - Throws: as ``formula(named:deadline:)``.
   package func sharingFormula(named name: String) throws(FormulaError) -> Formula {
@@ -32,7 +32,7 @@ extension FormulaBook {
   }
 
   func formula(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Formula {
-    // One formula by itself is bounded by the limits of its program.
+    // A single formula is bounded by the limits of its program.
     var budget = DefinitionBudget.unlimited
     return try formula(number, &budget, isCancelled)
   }
@@ -54,7 +54,7 @@ extension FormulaBook {
     }
   }
 
-  /// The program that evaluates a definition: with the inputs of its plan before the parameters, if it has some.
+  /// The program that evaluates a definition, with the inputs of its sharing plan before the parameters.
   func program(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Formula {
     var budget = DefinitionBudget.unlimited
     return try program(number, &budget, isCancelled)
@@ -86,12 +86,12 @@ extension FormulaBook {
     return formula
   }
 
-  /// Compiles all definitions that are not compiled yet, rather than each when it is first needed.
+  /// Compiles all definitions in advance, instead of each on first use.
   ///
-  /// - Parameter deadline: when it ends at the latest; what is compiled by then is kept. A cancelled task ends it too.
-  /// - Throws: as ``formula(named:deadline:)``; `limitExceeded` when together they use too much of each other.
-  /// - Complexity: O(size of all texts), where values use values: programs that would hold many of them take some as inputs. Functions, and
-  ///   what is used in branches and loops only, are part of each program that uses them.
+  /// - Parameter deadline: the time limit; programs compiled by then are kept. A cancelled task ends it too.
+  /// - Throws: as ``formula(named:deadline:)``; `limitExceeded` if they inline too much of each other.
+  /// - Complexity: O(size of all texts) for values that use values: programs that would inline many of them take some
+  ///   as inputs. Functions, and values used only in branches and loops, are inlined in each program that uses them.
   public func compile(deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) {
     var budget = DefinitionBudget(limits)
     try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) -> Void in
@@ -99,7 +99,7 @@ extension FormulaBook {
     }
   }
 
-  /// The names whose programs are compiled, in the order of the text.
+  /// The names with compiled programs, in the order of the text.
   package var compiledNames: [String] { store.inOrder(store.numbers).compactMap { $0.formulas.isCompiled ? $0.name : nil } }
 
   /// The number of instructions of the program that evaluates a definition.
@@ -108,23 +108,23 @@ extension FormulaBook {
     return program.frames.reduce(0) { $0 + $1.instructionCount }
   }
 
-  /// The number of programs that have been run for values that others take.
+  /// The number of program runs for values that others take as inputs.
   package var evaluatedPrograms: Int { lastGiven.runs }
 
   // MARK: Evaluating
 
-  /// The value of a definition with values for its arguments and for the book's parameters, by name. Parameters that are not given have
-  /// their defaults; names that are not needed are skipped.
+  /// The value of a definition with values for its arguments and the book's parameters, by name. Omitted parameters
+  /// have their defaults; unused names are ignored.
   ///
-  /// - Throws: `unknownName`; `missingInput`; `outOfRange` for a parameter whose value does not fulfil its condition; the operation that
-  ///   failed.
+  /// - Throws: `unknownName`; `missingInput`; `outOfRange` for a parameter whose value violates its condition; the
+  ///   operation that failed.
   public func evaluate(_ name: String, _ values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions())
     throws(FormulaError) -> Double
   {
     try result(of: name, values.mapValues { .number(.double($0)) }, options: options).number.double
   }
 
-  /// The value of a function with arguments by position, and values for the book's parameters by name.
+  /// The value of a function with positional arguments, and values for the book's parameters by name.
   ///
   /// ```swift
   /// try book.evaluate("gross", 80, with: ["rate": 0.2])
@@ -138,7 +138,7 @@ extension FormulaBook {
     return try result(of: name, arguments: arguments.map { .number(.double($0)) }, given, options: options).number.double
   }
 
-  /// The same with values of any kind, and the result in the book's kind of numbers.
+  /// The same with values of any kind, and the result in the book's number mode.
   ///
   /// ```swift
   /// try book.result(of: "price", ["region": "EU", "qty": 3]).value
@@ -146,10 +146,10 @@ extension FormulaBook {
   ///
   /// - Parameters:
   ///   - name: the definition's name.
-  ///   - arguments: a function's arguments by position; without them they are looked for among the values.
-  ///   - values: the values of parameters, by their names.
+  ///   - arguments: a function's positional arguments; if omitted, they are taken from the values.
+  ///   - values: the values of parameters, by name.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: also `wrongKind` for a value of another kind than a parameter has.
+  /// - Throws: also `wrongKind` for a value of another kind than the parameter's.
   public func result(
     of name: String, arguments: [Value]? = nil, _ values: [String: Value] = [:], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> FormulaResult {
@@ -173,7 +173,8 @@ extension FormulaBook {
     return try result(of: formula, arguments, ownCount: own, values, options)
   }
 
-  /// The day of the exchange rates by which a name's formula converts, its own or what it uses; `nil` when it converts no currency.
+  /// The date of the exchange rates that a name's formula, or a definition that it uses, converts with; `nil` if it
+  /// converts no currency.
   ///
   /// - Throws: as ``formula(named:deadline:)``.
   public func ratesDate(of name: String, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> String? {
@@ -194,10 +195,10 @@ extension FormulaBook {
     return nil
   }
 
-  /// The value of a formula whose first inputs are values of the book; `nil` when anything fails: the whole formula tells which error it
-  /// comes to, if it comes to one.
+  /// The value of a formula whose first inputs are values of the book; `nil` if anything fails, since only the complete
+  /// formula determines which error is reported.
   ///
-  /// - Throws: `cancelled` and `deadlinePassed`, which no other way changes.
+  /// - Throws: `cancelled` and `deadlinePassed`, which are final.
   func sharedResult(
     of formula: Formula, taking inputs: [Int], _ given: GivenValues, _ options: EvaluationOptions
   ) throws(FormulaError) -> FormulaResult? {
@@ -208,7 +209,7 @@ extension FormulaBook {
     }
   }
 
-  /// The value of a formula of the book: its first inputs are its own arguments, the others parameters of the book.
+  /// The value of a formula of the book: its first inputs are its own arguments, the others are parameters of the book.
   func result(
     of formula: Formula, _ arguments: [Value]?, ownCount: Int, _ values: [String: Value], _ options: EvaluationOptions
   ) throws(FormulaError) -> FormulaResult {
@@ -237,7 +238,7 @@ extension FormulaBook {
     return try formula.result(ofResults: inputs, options: options)
   }
 
-  /// The value that a parameter has, given or by default, if its condition allows it.
+  /// The value of a parameter, given or default, if its condition allows it.
   func value(
     ofParameter name: String, _ values: [String: Value], neededBy formula: Formula, _ options: EvaluationOptions
   ) throws(FormulaError) -> FormulaResult {
@@ -256,21 +257,21 @@ extension FormulaBook {
     return value
   }
 
-  /// The kind of a parameter; `nil` for a name that is not a parameter.
+  /// The kind of a parameter; `nil` for other names.
   package func kind(ofParameter name: String) -> ValueKind? {
     store[name].flatMap { $0.isParameter ? $0.meaning.inputKind : nil }
   }
 
-  /// Checks a value for a parameter: what ``evaluate(_:_:options:)`` does by itself, for values that come to formulas by other ways.
-  /// Names that are not parameters of the book are skipped.
+  /// Checks a value for a parameter, as ``evaluate(_:_:options:)`` does, for values that reach formulas in other ways.
+  /// Names that are not parameters of the book are ignored.
   ///
-  /// - Throws: `outOfRange` when the condition on the parameter does not allow the value; `deadlinePassed` and `cancelled`.
+  /// - Throws: `outOfRange` if the parameter's condition rejects the value; `deadlinePassed` and `cancelled`.
   public func check(_ name: String, _ value: Value, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) {
     guard let definition = store[name], definition.isParameter else { return }
     try check(definition, FormulaResult(value: value, form: ResultForm(definition.meaning.inputKind)), options)
   }
 
-  /// The same for a value of any kind, which is one of the parameter's unit if that has one.
+  /// The same for a value of any kind, in a unit compatible with the parameter's.
   ///
   /// - Throws: also `incompatibleUnits`.
   package func check(_ name: String, _ value: FormulaResult) throws(FormulaError) {
@@ -284,7 +285,7 @@ extension FormulaBook {
     try check(definition, try conversion(from: given, to: unit, mode).result(of: [.number(value.number)]), EvaluationOptions())
   }
 
-  /// Converts its only input from one unit to another.
+  /// A formula that converts its only input from one unit to another.
   ///
   /// - Throws: `incompatibleUnits`; `missingRate`.
   func conversion(from given: String, to unit: String, _ mode: NumberMode) throws(FormulaError) -> Formula {
@@ -296,7 +297,7 @@ extension FormulaBook {
     return try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: Formula.Options(numberMode: mode))
   }
 
-  /// The scope of formulas of units alone.
+  /// The scope of formulas that contain only units.
   var unitScope: Scope {
     var scope = Scope()
     scope.rates = rates
@@ -314,14 +315,15 @@ extension FormulaBook {
     }
   }
 
-  /// The condition on a parameter as it is written.
+  /// The condition of a parameter as written.
   func conditionText(_ definition: Reckon.Definition) -> String {
     definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
   }
 
-  /// The value that a parameter has when none is given, a number of its unit; `nil` when it must be given, and for what is no parameter.
+  /// The default value of a parameter, a number in its unit; `nil` if it has none, and for names that are not
+  /// parameters.
   ///
-  /// - Throws: what evaluating it throws; `deadlinePassed` and `cancelled`.
+  /// - Throws: the errors of its evaluation; `deadlinePassed` and `cancelled`.
   public func defaultValue(of name: String, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Value? {
     guard let definition = store[name], definition.isParameter else { return nil }
     return try defaultResult(definition, options)?.value
@@ -344,7 +346,7 @@ extension FormulaBook {
     }
   }
 
-  /// The condition on a parameter as a formula of the parameter, or of nothing; `nil` when there is no condition.
+  /// The condition of a parameter as a formula with at most the parameter as its input; `nil` if there is none.
   func condition(_ definition: Reckon.Definition, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Formula? {
     if let stored = definition.stored?.condition {
       return try definition.formulas.formula(.condition) { () throws(FormulaError) in

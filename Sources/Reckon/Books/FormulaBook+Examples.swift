@@ -2,34 +2,34 @@ public import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// A book's examples: lines `> EXPRESSION = VALUE` that say what it should come to.
+/// A book's examples: lines `> EXPRESSION = VALUE` that state its expected value.
 extension FormulaBook {
   /// The outcome of an example.
   public struct ExampleOutcome: Sendable {
     /// The example's line.
     public let text: String
-    /// The name of the definition above it; `nil` before the first one.
+    /// The name of the preceding definition; `nil` before the first one.
     public let definition: String?
-    /// The name of its file, if it has one, and the number of its line.
+    /// The name of its file, if any.
     public let file: String?
     /// The example's line in the book, from 1.
     public let line: Int
     /// The expression, with the values of parameters before it.
     public let expression: String
-    /// The expected value, as it is written.
+    /// The expected value, as written.
     public let expectedText: String
-    /// The expected value, with numbers in the unit of the result; `nil` when an error is expected.
+    /// The expected value, with numbers in the unit of the result; `nil` if an error is expected.
     public let expected: Value?
-    /// Its value; `nil` when it failed with an error.
+    /// The actual value; `nil` if the evaluation failed.
     public let value: Value?
-    /// The day of the exchange rates by which it converts; `nil` when it converts no currency.
+    /// The date of the exchange rates that it converts with; `nil` if it converts no currency.
     public let ratesDate: String?
-    /// The error of the expression or of what was expected.
+    /// The error of the expression or of the expected value.
     public let error: FormulaError?
-    /// Whether it came to what it should.
+    /// Whether the value is as expected.
     public let isMet: Bool
 
-    /// By how much the value misses what was expected, in seconds for dates; `nil` unless both are numbers.
+    /// The deviation from the expected value, in seconds for dates; `nil` unless both are numbers.
     public var difference: NumericValue? {
       switch (value, expected) {
       case (.number(let value)?, .number(let expected)?), (.instant(let value)?, .instant(let expected)?):
@@ -42,24 +42,24 @@ extension FormulaBook {
     }
   }
 
-  /// The number of examples of the book and its imports; 0 when it was stored without its text.
+  /// The number of examples of the book and its imports; 0 if it was stored without its text.
   public var exampleCount: Int { withExamples.exampleList.count }
 
-  /// The book with its text, if that is there.
+  /// The book with its text, if available.
   private var withExamples: FormulaBook { stored == nil ? self : (try? fromText(nil)) ?? self }
 
-  /// The examples of a definition as they are written.
+  /// The examples of a definition, as written.
   public func examples(of name: String) -> [String] {
     let book = withExamples
     guard let number = book.store.number(of: name) else { return [] }
     return book.exampleList.filter { $0.owner == number }.map { $0.source.text }
   }
 
-  /// Runs all examples, in the order of the text, imported ones last. Once they have used more of the book than
-  /// `linkedNodes` of the limits allows, the others fail with `limitExceeded`.
+  /// Runs all examples in the order of the text, imported ones last. Once they have inlined more of the book than the
+  /// limit `linkedNodes` allows, the remaining ones fail with `limitExceeded`.
   ///
-  /// - Parameter deadline: when it ends at the latest; the examples that are left then fail with `deadlinePassed`. Those of a cancelled task fail
-  ///   with `cancelled`.
+  /// - Parameter deadline: the time limit, after which the remaining examples fail with `deadlinePassed`. Those of a
+  ///   cancelled task fail with `cancelled`.
   public func runExamples(deadline: EvaluationOptions.Deadline? = nil) -> [ExampleOutcome] {
     runExamples(EvaluationOptions(deadline: deadline))
   }
@@ -70,7 +70,7 @@ extension FormulaBook {
     return book.exampleList.map { book.run($0, &budget, options) }
   }
 
-  /// The outcomes of the examples that are not met.
+  /// The outcomes of the failed examples.
   public var failedExamples: [ExampleOutcome] { runExamples().filter { !$0.isMet } }
 
   private func run(_ example: BookExample, _ budget: inout DefinitionBudget, _ options: EvaluationOptions) -> ExampleOutcome {
@@ -107,7 +107,7 @@ extension FormulaBook {
         }
       } catch {
         failure = error
-        // An example without an input's value was not tried, which is not an error of the evaluation.
+        // An example without an input's value was not run, which is not an evaluation error.
         isMet =
           example.expected == nil && error.kind.stage == .evaluation && error.kind != .cancelled && error.kind != .deadlinePassed
       }
@@ -151,14 +151,14 @@ extension FormulaBook {
     }
   }
 
-  /// A value with its numbers in the unit of a kind.
+  /// A value with its numbers converted to the unit of a kind.
   private func converted(_ value: Value, _ kind: ValueKind, to target: ValueKind?, _ example: BookExample) throws(FormulaError) -> Value {
     try numbers(of: value) { (number) throws(FormulaError) in
       try self.number(number, of: kind.itemKind.itemKind.unit, in: target?.itemKind.itemKind.unit, example)
     }
   }
 
-  /// A value with other numbers, item by item.
+  /// A value with its numbers transformed, item by item.
   private func numbers(of value: Value, _ change: (NumericValue) throws(FormulaError) -> NumericValue) throws(FormulaError) -> Value {
     switch value {
     case .number(let number): return .number(try change(number))
@@ -170,7 +170,7 @@ extension FormulaBook {
     }
   }
 
-  /// The expected value, in the unit of the result. A plain number is in the unit of the result.
+  /// The expected number in the unit of the result; a plain number is already in that unit.
   private func number(_ number: NumericValue, of unit: String?, in target: String?, _ example: BookExample) throws(FormulaError)
     -> NumericValue
   {
@@ -182,7 +182,8 @@ extension FormulaBook {
     return try converted(number, of: unit, by: "x to \(target)")
   }
 
-  /// A plain number that is expected of a ratio, the ratio itself, in the unit of the result; any other number as it is.
+  /// The ratio that a plain number denotes if the result is a ratio, in the unit of the result; other numbers are
+  /// unchanged.
   private func ratio(_ number: NumericValue, of unit: String?, in target: String?) throws(FormulaError) -> NumericValue {
     guard unit == nil, let target, reader.definitions.isRatio(target) else { return number }
     return try converted(number, of: nil, by: "x to \(target)")
@@ -194,8 +195,8 @@ extension FormulaBook {
     ).result(of: [.number(number)]).number
   }
 
-  /// A tolerance in the unit of the result, in seconds for an instant: a difference, so that 1 K is 1.8 °F. A plain number is one in
-  /// whatever unit the result has.
+  /// A tolerance in the unit of the result, in seconds for an instant. It is a difference, so 1 K is 1.8 °F. A plain
+  /// number is in the unit of the result.
   private func span(_ number: NumericValue, of unit: String?, in kind: ValueKind, _ example: BookExample) throws(FormulaError)
     -> NumericValue
   {
@@ -203,14 +204,15 @@ extension FormulaBook {
     guard let target = kind == .instant ? "s" : kind.unit else {
       throw FormulaError(.incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: example.expression.range, in: example.source)
     }
-    // Less its own zero, a temperature is a difference too.
+    // Subtracting the scale's zero turns a temperature into a difference.
     return try Formula(
       "zero + (x - nought)", variables: ["zero", "x", "nought"], units: ["zero": target, "x": unit, "nought": unit],
       scope: unitScope, options: Formula.Options(numberMode: numberMode)
     ).result(of: [0, .number(number), 0]).number
   }
 
-  /// Whether a value is what was expected: equal, but for its numbers, which are near. A truth is a number where one is expected.
+  /// Whether a value is as expected: equal, with numbers within the tolerance. A truth value is a number if one is
+  /// expected.
   private static func isNear(_ value: Value, _ expected: Value, _ tolerance: NumericValue?, isRelative: Bool) -> Bool {
     switch (value, expected) {
     case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { isNear($0, $1, tolerance, isRelative: isRelative) }
@@ -220,7 +222,7 @@ extension FormulaBook {
     }
   }
 
-  /// Whether a number is what was expected: equal without a tolerance, otherwise no further away than that, or than that percentage of it.
+  /// Whether a number is as expected: equal without a tolerance, otherwise within the tolerance or that percentage.
   private static func isNear(_ value: NumericValue, _ expected: NumericValue, _ tolerance: NumericValue?, isRelative: Bool) -> Bool {
     if case .double(let value) = value, case .double(let expected) = expected {
       if value == expected || value.isNaN && expected.isNaN { return true }

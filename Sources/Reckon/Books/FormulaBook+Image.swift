@@ -3,7 +3,7 @@ public import ReckonCatalogue
 import ReckonCompiler
 public import ReckonMachine
 
-/// The facts about a definition that a stored book has in place of its text.
+/// The description of a definition, which a stored book keeps instead of its text.
 final class StoredDescription: Sendable {
   let description: FormulaBook.Definition
   /// The program of a parameter's condition.
@@ -15,35 +15,36 @@ final class StoredDescription: Sendable {
   }
 }
 
-/// The data of a stored book beside its programs.
+/// The data of a stored book besides its programs.
 struct StoredBook: Sendable {
   let documentation: String?
-  /// The texts of its files; `nil` when they were left out.
+  /// The texts of its files; `nil` if they were left out.
   let texts: [String]?
 }
 
-/// The stored form of a book: all its programs, and what looking up needs.
+/// The stored form of a book: all programs, and the tables needed for lookup.
 ///
-/// Layout: `RKNB`, version and checksum as stored programs have them, then whether texts are there, the kind of numbers, the version of the
-/// programs' form, the book's comment, the files, the texts to which programs refer, and the definitions. Each program is a block by itself,
-/// which is read and verified when it is first needed; what was not verified is nothing but bytes.
+/// Layout: `RKNB`, version and checksum as in stored programs, then whether texts are included, the number mode, the
+/// version of the program format, the book's comment, the files, the texts to which programs refer, and the
+/// definitions. Each program is a separate block, which is decoded and verified on first use; until then it is just
+/// bytes.
 extension FormulaBook {
   /// The version of the stored form that this build writes, and the newest that it reads.
   public static let imageVersion: UInt16 = 6
   private static let header = ImageHeader(
     magic: "RKNB", version: imageVersion, subject: Phrase("storedFormulaBook", "a stored formula book"))
 
-  /// Whether bytes begin as those of a stored book do.
+  /// Whether bytes begin with the header of a stored book.
   public static func isImage(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: header.magic) }
 
-  /// The book's stored form. Defaults of parameters are stored as the values that they have now.
+  /// The book's stored form. Defaults of parameters are stored as their current values.
   ///
   /// - Parameters:
-  ///   - keepingSource: whether the texts are part of it. Without them, errors of evaluations have no places, there are no examples,
-  ///     and the book cannot be changed.
-  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Throws: what compiling a definition or evaluating a default throws; `missingSource` when the texts are asked for and not there;
-  ///   `limitExceeded` when the programs together use too much of each other; `deadlinePassed` and `cancelled`.
+  ///   - keepingSource: whether the texts are included. Without them, evaluation errors have no positions, there are no
+  ///     examples, and the book cannot be changed.
+  ///   - deadline: the time limit; `nil` for none. A cancelled task ends it too.
+  /// - Throws: the errors of compiling a definition or evaluating a default; `missingSource` if texts are requested but
+  ///   unavailable; `limitExceeded` if the programs inline too much of each other; `deadlinePassed` and `cancelled`.
   /// - Complexity: that of ``compile(deadline:)``.
   public func image(keepingSource: Bool = true, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> [UInt8] {
     let options = EvaluationOptions(deadline: deadline)
@@ -122,8 +123,8 @@ extension FormulaBook {
     return Self.header.sealed(writer.bytes)
   }
 
-  /// The program of a definition and the values that it takes: none where subroutines read them, which formulas that use the stored
-  /// definition could not pass on.
+  /// The program of a definition and the values that it takes: none if subroutines read them, since formulas that use
+  /// the stored definition could not pass them on.
   private func linkableProgram(
     _ number: Int, _ budget: inout DefinitionBudget, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> (Formula, inputs: [Int]) {
@@ -133,15 +134,16 @@ extension FormulaBook {
     return (try self.formula(number, &budget, isCancelled), [])
   }
 
-  /// Reads a stored book. Each program is verified before it first runs.
+  /// Decodes a stored book. Each program is verified before its first run.
   ///
   /// - Parameters:
   ///   - image: the bytes.
-  ///   - limits: what the book and its formulas may take.
-  ///   - permissions: what its programs may use. One that uses more is refused when it is first needed.
-  ///   - deadline: when reading ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Throws: `badImage` when the bytes are not a book's stored form, are damaged, or come from a newer version; `deadlinePassed` and `cancelled`.
-  /// - Complexity: O(bytes), as is its memory.
+  ///   - limits: the resource limits of the book and its formulas.
+  ///   - permissions: the features that its programs may use. A program that needs more is rejected on first use.
+  ///   - deadline: the time limit; `nil` for none. A cancelled task ends it too.
+  /// - Throws: `badImage` if the bytes are not a stored book, are damaged, or have a newer version; `deadlinePassed`
+  ///   and `cancelled`.
+  /// - Complexity: O(bytes) time and memory.
   public init(
     image: [UInt8], limits: Limits = Limits(), permissions: Scope.Permissions = Scope.Permissions(),
     deadline: EvaluationOptions.Deadline? = nil
@@ -197,7 +199,7 @@ extension FormulaBook {
       }
       store.set(number, to: definition)
     }
-    // Programs take values, and none of them in a cycle.
+    // Programs take only values as inputs, without cycles.
     for value in sharing.references.joined() where !(store.names[value]?.isStoredValue ?? false) {
       throw Program.damaged("programTakesWhatIsNoValue", "a program takes what is no value")
     }
@@ -205,7 +207,7 @@ extension FormulaBook {
     guard reader.isAtEnd else { throw Program.damaged("itIsLongerThanItsContent", "it is longer than its content") }
   }
 
-  /// A unit that is one.
+  /// A unit, verified.
   private static func unit(_ text: String) throws(FormulaError) -> String {
     guard (try? Definitions().inputUnit(spelled: text)) == text else {
       throw Program.damaged("parameterUnitIsUnknown", "a parameter's unit is unknown")
@@ -266,7 +268,7 @@ extension FormulaBook {
       references: references)
   }
 
-  /// The numbers of definitions, each once.
+  /// The numbers of definitions, without duplicates.
   private static func numbers(_ reader: inout ImageReader, below count: Int) throws(FormulaError) -> [Int] {
     var numbers: [Int] = []
     let length = try reader.count()

@@ -2,9 +2,9 @@ import ReckonCatalogue
 import ReckonCompiler
 import Synchronization
 
-/// The text of a stored book, for parameters given in another unit than its programs were compiled for.
+/// The text of a stored book, for callers that give its parameters in units other than its programs were compiled for.
 extension FormulaBook {
-  /// The names as formulas outside of the book see them.
+  /// The names as visible to formulas outside the book.
   var namesForUsers: BookNames {
     var names = store.names
     guard stored?.texts != nil else { return names }
@@ -14,20 +14,20 @@ extension FormulaBook {
   }
 }
 
-/// A stored book that is read from its text when that is first needed.
+/// A stored book that is lazily reparsed from its text.
 private final class RereadBook: Sendable {
   private let book: FormulaBook
-  /// What reading has given, once it was tried.
+  /// The result of parsing, once attempted.
   private let found = Mutex<BookNames??>(nil)
 
   init(_ book: FormulaBook) { self.book = book }
 
-  /// The names with the meanings that the text gives them; `nil` where it is none of a book.
+  /// The names with the meanings from the text; `nil` if the text is not a valid book.
   ///
   /// - Throws: `cancelled`.
   func names(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> BookNames? {
     if let known = found.withLock({ $0 }) { return known }
-    // Reading outside of the lock keeps no other thread waiting; of two that read at once either will do.
+    // Parsing outside the lock does not block other threads; if two threads parse concurrently, either result will do.
     var names: BookNames?
     do throws(FormulaBookError) { names = try book.readTexts(isCancelled).store.names } catch {
       if let first = error.errors.first, first.kind == .cancelled { throw first }

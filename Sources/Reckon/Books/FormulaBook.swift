@@ -2,8 +2,8 @@ public import ReckonCatalogue
 public import ReckonMachine
 import ReckonCompiler
 
-/// Named formulas that use each other, with their parameters, documentation and examples: what would be a sheet of cells elsewhere, as a
-/// text that people read and write.
+/// Named formulas that use each other, with parameters, documentation and examples: a spreadsheet in the form of
+/// readable text.
 ///
 /// ```swift
 /// var book = try FormulaBook("""
@@ -18,32 +18,31 @@ import ReckonCompiler
 /// book.failedExamples.count                   // 1
 /// ```
 ///
-/// A line defines a value (`rate = 0.2`), a function (`area(r) = π*r^2`) or a parameter (`parameter t = 20 where -90 <= t <= 60`,
-/// `parameter height: m = 1.8`), sets `angle` or `mode`, imports another book, or gives an example (`> area(1) = 3.14 ± 0.01`); it goes on
-/// while a bracket is open. Comment lines directly above a definition are its documentation. Definitions use each other in any order,
-/// but not in a cycle, except that
-/// functions may call themselves.
+/// A line defines a value (`rate = 0.2`), a function (`area(r) = π*r^2`) or a parameter (`parameter t = 20 where -90 <=
+/// t <= 60`, `parameter height: m = 1.8`), sets `angle` or `mode`, imports another book, or gives an example (`>
+/// area(1) = 3.14 ± 0.01`); it continues while a bracket is open. Comment lines directly above a definition are its
+/// documentation. Definitions use each other in any order, but not in a cycle, except that functions may be recursive.
 ///
-/// A value is evaluated at most once per evaluation where it is used in any case, and not at all in a branch that is not taken. One that
-/// is used only inside of branches, loops or called functions may be evaluated in each of them.
+/// A value used unconditionally is evaluated at most once per evaluation, and not at all in a branch that is not taken.
+/// A value used only in branches, loops or called functions may be evaluated in each of them.
 ///
-/// A book is a value: a copy that is changed leaves the other as it was. Programs are compiled when they are first needed, and kept.
+/// A book has value semantics: changing a copy leaves the original unchanged. Programs are compiled on first use and
+/// cached.
 public struct FormulaBook: Sendable {
-  /// The limits within which it is read, compiled and evaluated.
+  /// The limits of parsing, compiling and evaluation.
   public let limits: Limits
   var files: [BookFile]
   var store: DefinitionStore
   var exampleList: [BookExample]
   let lastGiven = GivenValues.Last()
-  /// The state that the current change has overwritten; `nil` outside of changes.
+  /// The undo journal of the current change; `nil` outside changes.
   var journal: BookJournal?
   /// The number of definitions that the last change has overwritten.
   package internal(set) var lastChangeCount = 0
-  /// The data of a stored book beside its programs; `nil` for a book that was read from its text.
+  /// The data of a stored book besides its programs; `nil` for a book parsed from text.
   var stored: StoredBook?
 
-  /// Why a book without a way to others cannot import.
-  /// A book whose imports are read by a reader that reports the reason of a failure in words.
+  /// A book with an import reader that reports the reason of a failure in words.
   init(
     reading text: String, name: String?, limits: Limits, rates: ExchangeRates?, permissions: Scope.Permissions, imports read: ImportReader,
     isCancelled: (@Sendable () -> Bool)? = nil
@@ -61,7 +60,7 @@ public struct FormulaBook: Sendable {
     stored = nil
   }
 
-  /// A book whose imports are among texts that are known by their paths.
+  /// A book whose imports are among given texts, by path.
   package init(
     _ text: String, name: String?, rates: ExchangeRates?, importing known: [String: String]
   ) throws(FormulaBookError) {
@@ -82,7 +81,7 @@ public struct FormulaBook: Sendable {
     return loader
   }
 
-  /// The errors of a book within a deadline; when that passes, its error alone.
+  /// The errors of a book, within a deadline; when it passes, only that error.
   private static func errors(
     _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions, _ read: ImportReader,
     _ deadline: EvaluationOptions.Deadline?
@@ -94,7 +93,7 @@ public struct FormulaBook: Sendable {
     } catch { return [error] }
   }
 
-  /// A book that is read within a deadline.
+  /// A book parsed within a deadline.
   private init(
     _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions, _ read: ImportReader,
     _ deadline: EvaluationOptions.Deadline?
@@ -107,45 +106,46 @@ public struct FormulaBook: Sendable {
     } catch { throw error.map { options.cause(of: $0) } }
   }
 
-  // MARK: What it holds
+  // MARK: Contents
 
-  /// The kind of numbers in which it computes.
+  /// The mode of its numbers.
   public var numberMode: NumberMode { files[0].mode ?? .double }
 
-  /// The kind that it says; nil for one that is read in the numbers of its user. A compiled book has one.
+  /// The mode that its text sets; `nil` if it uses that of its caller. A compiled book has one.
   package var statedNumberMode: NumberMode? { files[0].mode }
 
-  /// The rates by which its formulas convert currencies.
+  /// The rates that its formulas convert currencies with.
   public var rates: ExchangeRates? { ExchangeRates(store.names.currencies) }
 
-  /// What its definitions may use.
+  /// The features that its definitions may use.
   public var permissions: Scope.Permissions { store.names.permissions }
 
-  /// Makes dates with an offset, such as `2024-03-01T14:30Z`, readings of a wall clock where the book's formulas are compiled from now on. Without
-  /// it the wall clock shows universal time.
+  /// Converts dates with an offset, such as `2024-03-01T14:30Z`, to local time in formulas compiled from now on.
+  /// Without it, local time is UTC.
   ///
-  /// - Parameter secondsFromUTC: how many seconds the wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z.
+  /// - Parameter secondsFromUTC: the offset of local time from UTC in seconds, at a number of seconds since
+  ///   1970-01-01T00:00Z.
   public mutating func setClock(secondsFromUTC: @escaping @Sendable (Double) -> Int) { store.setClock(secondsFromUTC: secondsFromUTC) }
 
-  /// The name that it was given when it was read.
+  /// The name given when it was parsed.
   public var name: String? { files[0].path }
 
-  /// The comment at its start with a blank line behind it.
+  /// The comment at its start that a blank line follows.
   public var documentation: String? { stored.map { $0.documentation } ?? files[0].documentation }
 
-  /// Whether its text is there: that of a stored book may have been left out.
+  /// Whether its text is available: a stored book may have been stored without it.
   public var hasSource: Bool { stored.map { $0.texts != nil } ?? true }
 
-  /// The current text of the book, with all that was ever typed into it and not removed.
+  /// The current text of the book, including all changes.
   ///
-  /// - Throws: `missingSource` when it was stored without its text.
+  /// - Throws: `missingSource` if it was stored without its text.
   public var text: String {
     get throws(FormulaError) { try texts()[0] }
   }
 
-  /// The current texts of the books that it imports, by the paths under which they were read.
+  /// The current texts of the imported books, by the paths that they were read from.
   ///
-  /// - Throws: `missingSource` when it was stored without its text.
+  /// - Throws: `missingSource` if it was stored without its text.
   public var importedTexts: [String: String] {
     get throws(FormulaError) {
       let texts = try texts()
@@ -162,10 +162,10 @@ public struct FormulaBook: Sendable {
     return texts
   }
 
-  /// The reader for texts that see the names of now.
+  /// The reader for texts with the current names in scope.
   var reader: BookReader { reader(nil) }
 
-  /// The same, whose work can be cancelled.
+  /// The same, cancellable.
   func reader(_ isCancelled: (@Sendable () -> Bool)?) -> BookReader {
     BookReader(names: store.names, numberMode: numberMode, limits: limits, isCancelled: isCancelled)
   }
@@ -180,7 +180,7 @@ public struct FormulaBook: Sendable {
 
 #if hasFeature(Embedded)
   extension FormulaBook {
-    /// Reads a book that imports nothing: Embedded Swift has no closures that throw any error.
+    /// Parses a book without imports: Embedded Swift has no closures that throw any error.
     public init(
       _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
       permissions: Scope.Permissions = Scope.Permissions(), deadline: EvaluationOptions.Deadline? = nil
@@ -188,7 +188,7 @@ public struct FormulaBook: Sendable {
       try self.init(text, name, limits, rates, permissions, ImportFailure.noImports, deadline)
     }
 
-    /// All errors of syntax and meaning in a book, by place; none when it can be used.
+    /// All syntax and semantic errors in a book, by position; none if it is valid.
     public static func validate(
       _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
       permissions: Scope.Permissions = Scope.Permissions(), deadline: EvaluationOptions.Deadline? = nil
@@ -198,19 +198,19 @@ public struct FormulaBook: Sendable {
   }
 #else
   extension FormulaBook {
-    /// Reads a book.
+    /// Parses a book.
     ///
     /// - Parameters:
     ///   - text: the book's text.
-    ///   - name: what messages call it, and the path to which imports are relative.
-    ///   - limits: what the book and its formulas may take.
-    ///   - rates: by what its formulas convert currencies: part of what they are compiled to, whose programs name the day. For the rates of
-    ///     another day, the book is read again.
-    ///   - permissions: what its definitions may use.
-    ///   - deadline: when reading ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-    ///   - read: returns the text of another book by the path in the `import` line, relative to the book with that line.
-    /// - Throws: all errors of syntax and meaning in the book and in what it imports; `deadlinePassed` and `cancelled`.
-    /// - Complexity: O(size of the text and of what it imports). Nothing is compiled yet.
+    ///   - name: the name in messages, and the path that imports are relative to.
+    ///   - limits: the resource limits of the book and its formulas.
+    ///   - rates: the rates of currency conversions. They are compiled into its programs, which record the date. For
+    ///     the rates of another day, parse the book again.
+    ///   - permissions: the features that its definitions may use.
+    ///   - deadline: the time limit; `nil` for none. A cancelled task ends it too.
+    ///   - read: returns the text of another book by the path in the `import` line, relative to the importing book.
+    /// - Throws: all syntax and semantic errors in the book and its imports; `deadlinePassed` and `cancelled`.
+    /// - Complexity: O(size of the text and its imports). Nothing is compiled yet.
     public init(
       _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
       permissions: Scope.Permissions = Scope.Permissions(), deadline: EvaluationOptions.Deadline? = nil,
@@ -219,8 +219,8 @@ public struct FormulaBook: Sendable {
       try self.init(text, name, limits, rates, permissions, ImportFailure.reader(read), deadline)
     }
 
-    /// All errors of syntax and meaning in a book and in what it imports, by file and place; none when it can be used. Behind a deadline, or in a
-    /// cancelled task, `deadlinePassed` or `cancelled` is the only one.
+    /// All syntax and semantic errors in a book and its imports, by file and position; none if it is valid. After a
+    /// deadline, or in a cancelled task, `deadlinePassed` or `cancelled` is the only one.
     public static func validate(
       _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
       permissions: Scope.Permissions = Scope.Permissions(), deadline: EvaluationOptions.Deadline? = nil,

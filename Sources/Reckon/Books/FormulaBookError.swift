@@ -1,11 +1,11 @@
 public import ReckonCatalogue
 
-/// All that is wrong with a formula book, or with a change of one.
+/// All errors of a formula book, or of a change of one.
 public struct FormulaBookError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The errors, in the order of the files and of their places in them.
+  /// The errors, by file and position.
   public let errors: [FormulaError]
 
-  /// For each error the definition that leads to it, which may be another than the one that contains it.
+  /// For each error the definition that causes it, which may differ from the one that contains it.
   package let culprits: [String?]
 
   package init(_ errors: [FormulaError], culprits: [String?]? = nil) {
@@ -13,10 +13,10 @@ public struct FormulaBookError: Error, Hashable, Sendable, CustomStringConvertib
     self.culprits = culprits ?? errors.map { _ in nil }
   }
 
-  /// The same errors in other words.
+  /// The errors transformed.
   func map(_ change: (FormulaError) -> FormulaError) -> FormulaBookError { FormulaBookError(errors.map(change), culprits: culprits) }
 
-  /// Each error with its place and line, or the first ones and how many more there are.
+  /// Each error with its position and line, or the first ones and the number of others.
   public var description: String {
     var lines: [String] = []
     for (count, error) in errors.enumerated() {

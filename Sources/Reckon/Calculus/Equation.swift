@@ -3,21 +3,21 @@ import ReckonCatalogue
 import ReckonMachine
 import ReckonSyntax
 
-/// An equation of a session for one name, which means nothing there or is not meant.
+/// An equation of a session for one name, whose meaning in the session, if any, is ignored.
 ///
-/// Its sides are subtracted as the language does, in units of one kind, so that `x km = 5 mile` is an equation of lengths.
+/// The difference of its sides, with units of one kind, so that `x km = 5 mile` is an equation of lengths.
 package struct Equation {
   package let unknown: String
-  /// The unit that the unknown is in; `nil` for a plain number.
+  /// The unit of the unknown; `nil` for a plain number.
   let unit: String?
-  /// What is 0 where the sides are the same.
+  /// The difference of the sides, whose roots are the solutions.
   package let difference: Formula
   private let tokens: EquationTokens
   private let session: FormulaSession
   private let options: Formula.Options
 
-  /// - Parameter options: how it is compiled; as statements of the session are without them.
-  /// - Throws: the error of a side, or that of sides of different kinds.
+  /// - Parameter options: the compile options; by default those of the session's statements.
+  /// - Throws: the error of a side, or of sides of different kinds.
   package init(
     _ tokens: EquationTokens, for unknown: String, in session: FormulaSession, options: Formula.Options? = nil
   ) throws(FormulaError) {
@@ -31,11 +31,11 @@ package struct Equation {
       unit = nil
     } catch {
       guard case .mismatchedKinds(let first, let second, _, _, _) = error.kind else {
-        // What is wrong with a side by itself is said of that side.
+        // An error in one side is reported for that side.
         for index in tokens.sides.indices { _ = try formula(tokens.side(index), nil) }
         throw error
       }
-      // `x + 2 m` has no value where x is a plain number.
+      // `x + 2 m` is invalid if x is a plain number.
       let sides = tokens.sides.indices.compactMap { try? formula(tokens.side($0), nil) }
       let fitting = EquationUnits.candidates(sides.map { $0.kind }).lazy
         .compactMap { unit in (try? formula(tokens.difference, unit)).map { (unit, $0) } }.first
@@ -50,10 +50,10 @@ package struct Equation {
     }
   }
 
-  /// Remarks on readings of the sides that could surprise.
+  /// Notes on parses of the sides that may surprise.
   package var notes: [FormulaNote] { difference.notes }
 
-  /// The same in numbers of a mode.
+  /// The same in another number mode.
   func formula(in mode: NumberMode) throws(FormulaError) -> Formula {
     var options = options
     options.numberMode = mode
@@ -61,7 +61,7 @@ package struct Equation {
       tokens.difference, variables: [unknown], units: unit.map { [unknown: $0] } ?? [:], options: options)
   }
 
-  /// The difference as a function of doubles, and of decimals where solutions can be exact, for a search.
+  /// The difference as a function of doubles for a search, and of decimals if solutions can be exact.
   package func function(_ options: EvaluationOptions) throws(FormulaError) -> FormulaFunction {
     let formula: Formula
     do throws(FormulaError) { formula = try self.formula(in: .double) } catch {
@@ -74,7 +74,7 @@ package struct Equation {
   /// The kind of its solutions.
   package var kind: ValueKind { unit.map { ValueKind(ofInput: $0) } ?? .number }
 
-  /// Where solutions are looked for: a turn where angles take part, otherwise from -10^12 to 10^12.
+  /// The search range: a full turn if angles are involved, otherwise -10^12 to 10^12.
   var range: ClosedRange<Double> {
     switch difference.argumentAngle {
     case .degrees?: 0...360
@@ -87,10 +87,10 @@ package struct Equation {
 
 /// The units of unknowns.
 enum EquationUnits {
-  /// The units that an unknown may be in which is no plain number: those that a side has for plain numbers, `v = 5 km/h`, what is left of one behind the
-  /// other, `v * 2 h = 5 km`, and what a power is of, `a^2 = 9 m²`.
+  /// The candidate units of an unknown that is not a plain number: those that a side has for plain numbers, `v = 5
+  /// km/h`, quotients of the sides' units, `v * 2 h = 5 km`, and roots of a unit, `a^2 = 9 m²`.
   ///
-  /// - Parameter sides: the kinds of the sides where the unknown is a plain number.
+  /// - Parameter sides: the kinds of the sides if the unknown is a plain number.
   static func candidates(_ sides: [ValueKind]) -> [String] {
     let units = sides.reversed().compactMap { $0.inputUnit }
     let quotients = units.count == 2 ? [quotient(units[0], units[1]), quotient(units[1], units[0])].compactMap { $0 } : []
@@ -98,12 +98,12 @@ enum EquationUnits {
     return units + quotients + roots
   }
 
-  /// `h` of km and km/h.
+  /// `h` for km and km/h.
   private static func quotient(_ a: String, _ b: String) -> String? { (try? Formula("(1 \(a))/(1 \(b))", variables: []))?.kind.inputUnit }
 }
 
 extension Formula {
-  /// The unit of the angles that functions such as sin take in it; `nil` without any.
+  /// The angle unit that functions such as sin expect in it; `nil` if there are none.
   package var argumentAngle: AngleUnit? {
     let code = program.code
     var offset = 0
@@ -120,7 +120,7 @@ extension Formula {
 }
 
 extension Root {
-  /// The value to show in a session of some kind of numbers, and whether it is rounded.
+  /// The value to display in a session with a number mode, and whether it is rounded.
   package func value(_ mode: NumberMode, of kind: ValueKind) -> FormulaResult {
     if let decimal, isExact { return FormulaResult(.decimal(decimal), kind: kind) }
     switch self.kind {
@@ -130,6 +130,6 @@ extension Root {
     }
   }
 
-  /// How many digits of a touching solution are sure.
+  /// The number of reliable digits of a double root.
   private static let touchingDigits = 7
 }

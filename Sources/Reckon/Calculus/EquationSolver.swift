@@ -1,14 +1,14 @@
 import ReckonCatalogue
 import ReckonMachine
 
-/// Solves an equation: by its coefficients where it is linear or quadratic in exact numbers, otherwise by a search.
+/// Solves an equation: by its coefficients if it is linear or quadratic over exact numbers, otherwise by a search.
 ///
-/// - Complexity: some ten values of the difference, or those of ``Formula/roots(of:in:with:options:)``.
+/// - Complexity: about ten evaluations of the difference, or those of ``Formula/roots(of:in:with:options:)``.
 struct EquationSolver {
   let equation: Equation
   let mode: NumberMode
   let options: EvaluationOptions
-  /// Whether all numbers solve it.
+  /// Whether every number is a solution.
   private(set) var isAlwaysTrue = false
 
   init(_ equation: Equation, mode: NumberMode, options: EvaluationOptions) {
@@ -17,7 +17,7 @@ struct EquationSolver {
 
   /// The solutions, in ascending order.
   ///
-  /// - Throws: `cancelled`; the error of the difference where it has no value anywhere.
+  /// - Throws: `cancelled`; the error of the difference if it has no value anywhere.
   mutating func run() throws(FormulaError) -> [FormulaResult] {
     if mode == .exact {
       let zeros = try equation.formula(in: .exact).exactZeros(of: equation.unknown, options: options)

@@ -1,7 +1,7 @@
 public import ReckonCatalogue
 public import ReckonMachine
 
-/// Integrals, roots and extremes of a formula as a function of one of its inputs.
+/// Integrals, roots and extrema of a formula as a function of one of its inputs.
 extension Formula {
   /// The integral of the formula's value over one of its inputs.
   ///
@@ -11,26 +11,30 @@ extension Formula {
   /// try bell.integral(over: "x", from: -.infinity, to: .infinity)    // 1
   /// ```
   ///
-  /// The method is adaptive Gauss–Kronrod quadrature with 10 and 21 points (Piessens and others, QUADPACK, 1983): the interval with the largest
-  /// error is halved until the errors together are small enough. A substitution takes away integrable poles at the ends, `1/sqrt(x)`, and
-  /// makes infinite ranges finite. A pole or a jump inside is found by halving, to fewer digits.
+  /// The method is adaptive Gauss–Kronrod quadrature with 10 and 21 points (Piessens and others, QUADPACK, 1983): the
+  /// interval with the largest error is bisected until the total error is small enough. A substitution removes
+  /// integrable singularities at the ends, `1/sqrt(x)`, and makes infinite ranges finite. A pole or a jump inside is
+  /// located by bisection, with fewer digits.
   ///
-  /// When the error is small, a few more points are compared with the polynomials through those of each interval: near the formula's numbers and
-  /// the values of its inputs, in each second power of ten and evenly. The range is divided where one differs, so that peaks and heavy tails at any
-  /// scale are found there. A peak elsewhere that is narrower than a thousandth of the range, beside values that are not 0, may stay unseen. A value that is too
-  /// large to represent counts as 0 where it lies beyond values of 0, as those of `x^40*exp(-x)`.
+  /// When the error is small, further samples are compared with the interpolation polynomials of each interval: near
+  /// the formula's constants and its inputs' values, at every second power of ten, and evenly spaced. The range is
+  /// split where one differs, so that peaks and heavy tails at any scale are found there. A peak elsewhere that is
+  /// narrower than a thousandth of the range, among nonzero values, may be missed. A value that overflows counts as 0
+  /// if it lies beyond values of 0, as for `x^40*exp(-x)`.
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
-  ///   - lower: where it begins; may be -∞ or above `upper`.
-  ///   - upper: where it ends; may be ∞.
+  ///   - lower: the lower bound; may be -∞ or above `upper`.
+  ///   - upper: the upper bound; may be ∞.
   ///   - values: the values of the other inputs.
-  ///   - tolerance: how large the error should be at most, in proportion to the value. Where rounding allows no more digits, as at a pole whose
-  ///     place is not 0, it is larger and says so.
+  ///   - tolerance: the largest relative error. If rounding allows no more digits, as at a pole away from 0, the
+  ///     reported error is larger.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: `unknownName` when the formula has no such input; `missingInput` when another has no value; `noIntegral` when the error stays
-  ///   above a millionth, as where the integral does not exist or the formula has no value at a point, and where nothing but zeros was seen; `cancelled` and `deadlinePassed`.
-  /// - Complexity: 21 values of the formula for each interval, of which there are 2,500 at most each time the range has been divided, four times at most.
+  /// - Throws: `unknownName` if the formula has no such input; `missingInput` if another has no value; `noIntegral` if
+  ///   the error stays above a millionth, as for divergent integrals or a formula without a value at a point, and if
+  ///   only zeros were sampled; `cancelled` and `deadlinePassed`.
+  /// - Complexity: 21 evaluations per interval, with at most 2,500 intervals each time the range is split, at most four
+  ///   times.
   public func integral(
     over name: String, from lower: Double, to upper: Double, with values: [String: Double] = [:], tolerance: Double = 1e-10,
     options: EvaluationOptions = EvaluationOptions()
@@ -50,16 +54,17 @@ extension Formula {
   /// try Formula("x^2 - a").roots(of: "x", in: 0...10, with: ["a": 2]).map(\.value)    // [1.4142135623730951]
   /// ```
   ///
-  /// It is the search of the prompt's `:solve`: some ten thousand points, brackets where the sign changes between two of them, and the bottoms of
-  /// dips, in which the value touches 0. Roots between points whose values have one sign, and do not dip, are not seen. Where the value is 0
-  /// over a whole range, that has no roots.
+  /// The search is that of the prompt's `:solve`: about ten thousand samples, brackets where the sign changes between
+  /// two of them, and minima of the absolute value where it touches 0. Roots between samples of one sign without such a
+  /// minimum are missed. A whole range where the value is 0 is not reported as roots.
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
   ///   - range: the range of the search.
   ///   - values: the values of the other inputs.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: `unknownName` when the formula has no such input; `missingInput` when another has no value; `cancelled` and `deadlinePassed`.
+  /// - Throws: `unknownName` if the formula has no such input; `missingInput` if another has no value; `cancelled` and
+  ///   `deadlinePassed`.
   public func roots(
     of name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> [Root] {
@@ -67,22 +72,22 @@ extension Formula {
     return try search.run().roots
   }
 
-  /// The place between two values of an input at which the formula's value is 0, where it has different signs at both.
+  /// The root between two values of an input at which the formula has different signs.
   ///
   /// ```swift
   /// try Formula("x^3 - x - 1").root(of: "x", in: 1...2)    // 1.324717957244746
   /// ```
   ///
-  /// The bracket is narrowed to two neighboring doubles by Brent's method (1973), which takes ten to fifteen values of
-  /// a smooth formula. Of several roots it is one; ``roots(of:in:with:options:)`` looks for all.
+  /// Brent's method (1973) narrows the bracket to two adjacent doubles, in ten to fifteen evaluations of a smooth
+  /// formula. If there are several roots, one of them is found; ``roots(of:in:with:options:)`` looks for all.
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
-  ///   - range: the two values.
+  ///   - range: the bracket.
   ///   - values: the values of the other inputs.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: `noSignChange` when the formula has one sign at both; `noRoot` when the sign changes in a jump or a pole; the error of evaluating it
-  ///   where it has no value at one of both; otherwise as ``roots(of:in:with:options:)``.
+  /// - Throws: `noSignChange` if the formula has the same sign at both ends; `noRoot` if the sign changes at a jump or
+  ///   a pole; the error of an evaluation at one of the ends; otherwise as ``roots(of:in:with:options:)``.
   public func root(
     of name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Double {
@@ -99,17 +104,18 @@ extension Formula {
     throw FormulaError(kind, at: wholeRange, in: program.source)
   }
 
-  /// The least value of the formula in a range of one of its inputs, and where it is, as far as sampling tells.
+  /// The minimum of the formula in a range of one of its inputs, and its argument, as far as sampling finds it.
   ///
-  /// The search starts at the lowest of a thousand points and uses Brent's method (1973), which ends where values no longer differ:
-  /// about half of the digits of the place are sure where the value is smooth there, and all of the value's.
+  /// The search starts at the lowest of a thousand samples and uses Brent's method (1973), which stops when values no
+  /// longer differ: about half of the digits of the argument are reliable if the formula is smooth there, and all
+  /// digits of the value.
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
   ///   - range: the range of the search.
   ///   - values: the values of the other inputs.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Returns: `nil` where the formula has no value in the range.
+  /// - Returns: `nil` if the formula has no value in the range.
   /// - Throws: as ``roots(of:in:with:options:)``.
   public func minimum(
     over name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
@@ -118,7 +124,7 @@ extension Formula {
     return try function.run(Minimization(in: range, sign: 1)).result
   }
 
-  /// The greatest value of the formula in a range, as ``minimum(over:in:with:options:)``.
+  /// The maximum of the formula in a range, as ``minimum(over:in:with:options:)``.
   public func maximum(
     over name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Extreme? {

@@ -2,18 +2,18 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonMachine
 
-/// A formula as a function of one of its inputs, the others having values.
+/// A formula as a function of one of its inputs, with the others fixed.
 package struct FormulaFunction: RootEquation {
   private let formula: Formula
-  /// The same in decimals; `nil` where it cannot be compiled again.
+  /// The same over decimals; `nil` if it cannot be recompiled.
   private let exact: Formula?
-  /// The value of each input; that of the argument is put in its place.
+  /// The value of each input; the argument replaces its own.
   private let values: [Double]
-  /// The place of the argument among the inputs.
+  /// The slot of the argument.
   private let argument: Int
   private var options: EvaluationOptions
 
-  /// - Throws: `unknownName` when the formula has no such input; `missingInput` when another input has no value.
+  /// - Throws: `unknownName` if the formula has no such input; `missingInput` if another input has no value.
   init(_ formula: Formula, of name: String, with values: [String: Double], options: EvaluationOptions) throws(FormulaError) {
     guard let argument = formula.slot(name) else {
       let suggestion = Suggestion.nearest(to: name, among: formula.variables)
@@ -29,12 +29,12 @@ package struct FormulaFunction: RootEquation {
     exact = try formula.inDecimals(options)
     self.values = inputs
     self.argument = argument
-    // Infinities on the way to a number, as in exp(-x^2), are not its failure.
+    // Infinities in intermediate results, as in exp(-x^2), are not failures.
     self.options = options
     self.options.policy = .ieee
   }
 
-  /// A formula of one input, and the same in decimals where it can be compiled in them.
+  /// A formula of one input, and the same over decimals if it can be compiled for them.
   init(_ formula: Formula, exact: Formula?, of name: String, options: EvaluationOptions) throws(FormulaError) {
     (self.formula, self.exact, values, argument, self.options) = (formula, exact, [0], 0, options)
     self.options.policy = .ieee
@@ -42,12 +42,12 @@ package struct FormulaFunction: RootEquation {
 
   package var isCostly: Bool { formula.program.repeats }
 
-  /// Whether an error ends the whole work, rather than leaving a point without a value.
+  /// Whether an error ends the complete work, instead of leaving a point without a value.
   fileprivate static func endsWork(_ error: FormulaError) -> Bool { error.kind == .cancelled || error.kind == .deadlinePassed }
 
-  /// The value at a point; `nil` where it has none.
+  /// The value at a point; `nil` if it has none.
   package func difference(at x: Double) throws(FormulaError) -> Double? {
-    // Formulas that take nanoseconds do not ask, but a search has thousands of points.
+    // Short evaluations do not check for cancellation, but a search has thousands of points.
     try options.check(at: formula)
     var inputs = values
     inputs[argument] = x
@@ -72,9 +72,9 @@ package struct FormulaFunction: RootEquation {
     return results.map { $0.isFinite ? $0 : .nan }
   }
 
-  /// A numerical method at its end, with the values of the formula that it has asked for.
+  /// Runs a numerical method to its end, supplying the formula's values at the points that it requests.
   ///
-  /// - Parameter marksOverflow: whether the value is infinite, and not missing, where something is too large to represent.
+  /// - Parameter marksOverflow: whether an overflow yields an infinite value instead of a missing one.
   func run<Method: PointMethod>(_ method: Method, marksOverflow: Bool = false) throws(FormulaError) -> Method {
     var method = method
     while !method.points.isEmpty {
@@ -102,7 +102,7 @@ package struct FormulaFunction: RootEquation {
     return values
   }
 
-  /// Throws why there is no value at a point, if there is none.
+  /// Throws the error if there is no value at a point.
   package func checkValue(at x: Double) throws(FormulaError) {
     var inputs = values
     inputs[argument] = x
@@ -127,7 +127,7 @@ package struct FormulaFunction: RootEquation {
 }
 
 extension Formula {
-  /// The same formula on decimals; `nil` for one from a stored program, and where decimals have no such operation.
+  /// The formula over decimals; `nil` for one from a stored program, and if decimals lack an operation.
   ///
   /// - Throws: `cancelled` and `deadlinePassed`.
   fileprivate func inDecimals(_ options: EvaluationOptions) throws(FormulaError) -> Formula? {
@@ -140,7 +140,7 @@ extension Formula {
 }
 
 extension EvaluationOptions {
-  /// Ends work on a formula if it must end by these options.
+  /// Checks for cancellation and the deadline.
   ///
   /// - Throws: `cancelled` and `deadlinePassed`.
   fileprivate func check(at formula: Formula) throws(FormulaError) {

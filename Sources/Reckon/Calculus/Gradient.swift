@@ -1,7 +1,7 @@
 public import ReckonCatalogue
 public import ReckonMachine
 
-/// A formula's value with its derivatives by several inputs, computed in one pass.
+/// A formula's value with its derivatives with respect to several inputs, computed in one pass.
 ///
 /// ```swift
 /// let distance = try Formula("hypot(x, y) * w", variables: ["x", "y", "w"])
@@ -10,19 +10,19 @@ public import ReckonMachine
 /// try gradient.evaluate(columns: [xs, ys, weights])        // a column of values, and one of each derivative
 /// ```
 ///
-/// The derivatives are made by the rules of the formula's functions: forward, one input after the other, with the bits of
-/// ``Formula/derivative(by:deadline:)``, or in reverse, from the value down to all inputs at once, where that is less than half of the work and
-/// nothing has corners or jumps. Then they
-/// differ from the single ones by the rounding of their operations. What they have in common with each other and with the value is computed once.
+/// The derivatives are symbolic. Forward mode takes one input after the other, with the same bits as
+/// ``Formula/derivative(by:deadline:)``; reverse mode propagates from the value to all inputs at once, and is used if
+/// it takes less than half of the work and nothing has corners or jumps. Its results may differ from single derivatives
+/// by rounding. Common subexpressions of the derivatives and the value are computed once.
 public struct Gradient: Sendable {
-  /// The program whose results are the value and, beside it, the derivatives.
+  /// The program whose results are the value and the derivatives.
   private let formula: Formula
-  /// The inputs by which the formula is differentiated.
+  /// The inputs that the formula is differentiated with respect to.
   public let names: [String]
 
   init(_ formula: Formula, by names: [String]) { (self.formula, self.names) = (formula, names) }
 
-  /// The names of the inputs, in the order in which evaluation takes their values.
+  /// The names of the inputs, in the order of their values.
   public var variables: [String] { formula.variables }
 
   /// A value with the derivatives at one point.
@@ -33,17 +33,18 @@ public struct Gradient: Sendable {
     public let derivatives: [Double]
   }
 
-  /// The values and derivatives over columns, and which rows failed.
+  /// The values and derivatives over columns, and the failed rows.
   public struct ColumnResult: Hashable, Sendable {
-    /// One value for each row.
+    /// One value per row.
     public let values: [Double]
-    /// For each of ``Gradient/names`` one derivative for each row.
+    /// For each of ``Gradient/names`` one derivative per row.
     public let derivatives: [[Double]]
-    /// The number of rows that failed, and the first of them: a row fails where the value or a derivative does, and all are NaN there.
+    /// The number of failed rows, and the first of them: a row fails if the value or a derivative does, and then all
+    /// are NaN.
     public let report: BatchReport
   }
 
-  /// The value and the derivatives at a point, with the inputs by position.
+  /// The value and the derivatives at a point, with positional inputs.
   ///
   /// - Throws: as ``evaluate(_:options:)-([Double],_)``.
   public func evaluate(_ values: Double..., options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Point {
@@ -52,8 +53,8 @@ public struct Gradient: Sendable {
 
   /// The value and the derivatives at a point.
   ///
-  /// - Throws: `wrongInputCount`; with the strict policy the operation of the value or of a derivative that failed first; as
-  ///   ``Formula/evaluate(_:options:)-(Span<Double>,_)``.
+  /// - Throws: `wrongInputCount`; with the strict policy the first operation of the value or of a derivative that
+  ///   failed; as ``Formula/evaluate(_:options:)-(Span<Double>,_)``.
   public func evaluate(_ values: [Double], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Point {
     try formula.checkInputCount(values.count)
     var derivatives = [Double](repeating: .nan, count: names.count)
@@ -71,10 +72,10 @@ public struct Gradient: Sendable {
   /// The values and derivatives for every row of columns.
   ///
   /// - Parameters:
-  ///   - columns: one array for each variable, in their order, all of the same length.
-  ///   - threads: how many threads may work at once.
+  ///   - columns: one array per variable, in order, all of the same length.
+  ///   - threads: the maximum number of threads.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: `wrongInputCount`; `wrongRowCount` when the arrays differ in length. A row that fails is in the report.
+  /// - Throws: `wrongInputCount`; `wrongRowCount` if the arrays differ in length. Failed rows are in the report.
   /// - Complexity: O(rows · code).
   public func evaluate(
     columns: [[Double]], threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
@@ -92,14 +93,15 @@ public struct Gradient: Sendable {
 }
 
 extension Formula {
-  /// The formula's value with its derivatives by inputs, to be computed in one pass.
+  /// The formula's value with its derivatives with respect to inputs, computed in one pass.
   ///
   /// - Parameters:
-  ///   - names: inputs among ``variables``; `nil` for all of them, in their order.
-  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Returns: what computes them in doubles, whatever numbers the formula computes with.
+  ///   - names: inputs among ``variables``; `nil` for all of them, in order.
+  ///   - deadline: the time limit of compiling; `nil` for none. A cancelled task ends it too.
+  /// - Returns: a gradient over doubles, whatever the formula's number mode.
   /// - Throws: as ``derivative(by:deadline:)``.
-  /// - Complexity: O(names · length of the formula), beside that of compiling it; the code is O(length of the formula) where it is made in reverse.
+  /// - Complexity: O(names · length of the formula), plus that of compiling it; the code is O(length of the formula) in
+  ///   reverse mode.
   public func gradient(by names: [String]? = nil, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> Gradient {
     guard var origin = content.origin?.computing(in: .double) else {
       throw missingOrigin

@@ -1,17 +1,17 @@
 import ReckonCatalogue
 import ReckonMachine
 
-/// Linear equations in exact numbers, solved by the elimination of `solve(A, b)`.
+/// A linear system over exact numbers, solved by the same elimination as `solve(A, b)`.
 ///
 /// - Complexity: O(n³) operations.
 struct LinearSystem {
-  /// For each equation its coefficients, and behind them the value that they must give.
+  /// The augmented matrix: the coefficients of each equation, followed by its right-hand side.
   private let matrix: Matrix<Rational>
   private let count: Int
 
-  /// The system of formulas that are to be 0; `nil` where one is not linear, or has values that are not fractions.
+  /// The system of formulas that must be 0; `nil` if one is nonlinear, or has values that are not fractions.
   ///
-  /// - Throws: the error of an equation that has no value.
+  /// - Throws: the error of an equation without a value.
   init?(_ differences: [Formula], unknowns count: Int, options: EvaluationOptions) throws(FormulaError) {
     self.count = count
     var elements: [Rational] = []
@@ -21,7 +21,7 @@ struct LinearSystem {
         try difference.result(of: point.map { .number(.exact(ExactValue($0))) }, options: options)
       }
       guard let constant = Self.fraction(try result(Array(repeating: 0, count: count))) else { return nil }
-      // A point off the axes tells what is not linear.
+      // A point off the axes detects nonlinearity.
       let point = (0..<count).map { 2 + 3 * $0 }
       guard let there = Self.fraction(try result(point)) else { return nil }
       var row: [Rational] = []
@@ -41,7 +41,7 @@ struct LinearSystem {
     matrix = Matrix(rows: differences.count, columns: count + 1, elements)
   }
 
-  /// The value of a difference, if it is a fraction and known to be exact.
+  /// The value of a difference if it is a fraction and known to be exact.
   private static func fraction(_ result: FormulaResult) -> Rational? {
     guard result.exactness == .exact, case .exact(let value) = result.number else { return nil }
     return value.number.rational
@@ -49,9 +49,9 @@ struct LinearSystem {
 
   enum Outcome { case solved([Rational]), none, many }
 
-  /// The only solution, if there is one.
+  /// The unique solution, if there is one.
   ///
-  /// - Returns: `nil` where a number has too many digits.
+  /// - Returns: `nil` if a number has too many digits.
   func solved() -> Outcome? {
     var work = Work()
     guard let elimination = try? FractionFreeElimination(matrix, unknowns: count, &work) else { return nil }

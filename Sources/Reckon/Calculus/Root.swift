@@ -4,15 +4,15 @@ public import ReckonCatalogue
 public struct Root: Hashable, Sendable {
   /// The evidence for the root.
   public enum Kind: Hashable, Sendable {
-    /// The sides cross, or are the same at a point of the search.
+    /// A sign change, or a sample where the sides are equal.
     case crossing
-    /// The sides touch, so that rounding leaves about half of the digits.
+    /// The sides touch (a double root), so that rounding leaves about half of the digits.
     case touching
   }
 
   /// The nearest double.
   public let value: Double
-  /// The solution in decimals, where the equation can be computed in them: exact, or good to some thirty digits.
+  /// The solution in decimals, if the equation can be computed in them: exact, or accurate to about thirty digits.
   public let decimal: Decimal128?
   /// Whether it solves the equation exactly.
   public let isExact: Bool

@@ -1,15 +1,15 @@
 import ReckonCatalogue
 import ReckonMachine
 
-/// The function whose zeros are searched: the difference of the sides of an equation.
+/// The function whose zeros are searched: the difference of an equation's sides.
 package protocol RootEquation {
-  /// The difference at a point; `nil` where it has no value.
+  /// The difference at a point; `nil` if it has no value.
   func difference(at x: Double) throws(FormulaError) -> Double?
-  /// The same at many points, NaN where it has no value.
+  /// The same at many points, NaN for those without a value.
   func differences(at points: [Double]) throws(FormulaError) -> [Double]
-  /// The same at a number, computed in decimals; `nil` also where that is not possible or the value is approximate.
+  /// The same at a number, computed in decimals; `nil` also if that is impossible or the value is approximate.
   func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128?
-  /// Whether a value may cost any time.
+  /// Whether an evaluation may take arbitrarily long.
   var isCostly: Bool { get }
 }
 
@@ -17,13 +17,14 @@ package protocol RootEquation {
 package struct RootFindings: Sendable {
   /// In ascending order.
   package var roots: [Root] = []
-  /// Ranges in which the sides are the same wherever they were looked at.
+  /// Ranges in which the sides were equal at all samples.
   package var ranges: [ClosedRange<Double>] = []
-  /// Whether both sides had a value anywhere.
+  /// Whether both sides had a value at any sample.
   package var isDefined = false
 }
 
-/// Finds the solutions of an equation in a range, as far as sampling tells: crossings by brackets, touches by the dips of the difference.
+/// Finds the solutions of an equation in a range by sampling: crossings by brackets, double roots by minima of the
+/// absolute difference.
 package struct RootSearch<Equation: RootEquation> {
   private let equation: Equation
   private let range: ClosedRange<Double>
@@ -31,7 +32,7 @@ package struct RootSearch<Equation: RootEquation> {
 
   private struct Sample {
     let x: Double
-    /// NaN where a side has no value.
+    /// NaN if a side has no value.
     let y: Double
   }
 
@@ -39,11 +40,11 @@ package struct RootSearch<Equation: RootEquation> {
   private struct Place {
     let x: Double
     let kind: Root.Kind
-    /// How far around the difference is 0 as well, since rounding makes it so.
+    /// The radius within which rounding makes the difference 0 as well.
     var reach = 0.0
   }
 
-  /// The most dips, ends and zeros that are looked at closely, each at the cost of some fifty values.
+  /// The maximum number of minima, ends and zeros that are refined, each at about fifty evaluations.
   private static var looks: Int { 2000 }
 
   package init(_ equation: Equation, in range: ClosedRange<Double>) {
@@ -90,7 +91,7 @@ package struct RootSearch<Equation: RootEquation> {
 
   // MARK: Zeros
 
-  /// The samples at which the difference is 0, by runs, between which it is 0 too, but for what rounding makes of it.
+  /// The runs of samples where the difference is 0, up to rounding.
   private func runsOfZeros() throws(FormulaError) -> [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []
     for index in samples.indices where samples[index].y == 0 {
@@ -103,13 +104,13 @@ package struct RootSearch<Equation: RootEquation> {
     return runs
   }
 
-  /// Whether the difference is no more than what rounding makes of it at all samples between two, and half of the way.
+  /// Whether the difference is within rounding noise at all samples between two, and at the midpoints.
   private func isNoise(between first: Int, _ last: Int) throws(FormulaError) -> Bool {
     for index in first + 1..<last where try !isNoise(samples[index].x) { return false }
     return try isNoise(samples[first].x / 2 + samples[last].x / 2)
   }
 
-  /// Whether the difference at a place is no more than what rounding makes of it.
+  /// Whether the difference at a point is within rounding noise.
   private func isNoise(_ x: Double) throws(FormulaError) -> Bool {
     guard let y = try difference(x) else { return false }
     if y == 0 { return true }
@@ -117,13 +118,13 @@ package struct RootSearch<Equation: RootEquation> {
     return abs(y) <= 8 * noise
   }
 
-  /// The zeros between a run of samples that are 0 and its neighbors.
+  /// The zeros between a run of zero samples and its neighbors.
   private func besideZeros(_ run: ClosedRange<Int>) throws(FormulaError) -> [Place] {
     var places: [Place] = []
     for (index, neighbour) in [(run.lowerBound, run.lowerBound - 1), (run.upperBound, run.upperBound + 1)]
     where samples.indices.contains(neighbour) && !samples[neighbour].y.isNaN {
       let (zero, end) = (samples[index], samples[neighbour])
-      // From near the zero outwards: the first value that rounding alone does not make has the sign of the side.
+      // From near the zero outwards: the first value above rounding noise has the sign of that side.
       for step in (1...12).reversed() {
         let x = zero.x + (end.x - zero.x) / Double(1 << step)
         guard try !isNoise(x), let y = try difference(x) else { continue }
@@ -136,7 +137,8 @@ package struct RootSearch<Equation: RootEquation> {
 
   // MARK: Samples
 
-  /// Where to look: evenly over the range, and over its middle if it is wide; ever wider apart from zero outwards; at whole numbers.
+  /// The sample points: evenly spaced over the range, and over its middle if it is wide; geometrically spaced from zero
+  /// outwards; integers.
   private func points() -> [Double] {
     var points = [range.lowerBound, range.upperBound] + evenPoints(middle)
     if range != middle, range.upperBound - range.lowerBound <= Self.widest { points += evenPoints(range) }
@@ -163,17 +165,17 @@ package struct RootSearch<Equation: RootEquation> {
 
   private var evenCount: Int { equation.isCostly ? 500 : 8000 }
 
-  /// Of a wide range the part where most solutions are, otherwise all of it.
+  /// The part of a wide range where most solutions are, otherwise the complete range.
   private var middle: ClosedRange<Double> {
     let (low, high) = (max(range.lowerBound, -Self.reach), min(range.upperBound, Self.reach))
     return range.upperBound / 2 - range.lowerBound / 2 > Self.reach && low < high ? low...high : range
   }
 
-  /// The distance between points in the middle of the range.
+  /// The spacing of points in the middle of the range.
   private var evenDistance: Double { (middle.upperBound / 2 - middle.lowerBound / 2) / Double(evenCount) * 2 }
 
-  /// How far the middle of a wide range reaches, how far whole numbers are among the points, and the widest range that is worth dividing
-  /// evenly.
+  /// The extent of the middle of a wide range, the extent of integer sample points, and the widest range that is
+  /// sampled evenly.
   private static var reach: Double { 1000.0 }
   private static var wholeReach: Int { 500 }
   private static var widest: Double { 1e7 }
@@ -183,7 +185,7 @@ package struct RootSearch<Equation: RootEquation> {
     return zip(points, differences).map { point, difference in Sample(x: point, y: difference) }
   }
 
-  /// Adds the last places where the sides have values, between a sample that has one and one that has none.
+  /// Adds the boundaries of the domain, between a sample with a value and one without.
   private mutating func addEnds() throws(FormulaError) {
     var added: [Sample] = []
     var looksLeft = Self.looks
@@ -211,15 +213,15 @@ package struct RootSearch<Equation: RootEquation> {
     }
   }
 
-  // MARK: Dips
+  // MARK: Minima of the absolute difference
 
-  /// The zeros near samples at which the difference is nearer to 0 than at those around, without a change of its sign between samples.
+  /// The zeros near samples at which the absolute difference has a local minimum without a sign change.
   private func dips() throws(FormulaError) -> [Place] {
     var places: [Place] = []
     var looksLeft = Self.looks
     for index in samples.indices where looksLeft > 0 && samples[index].y != 0 && !samples[index].y.isNaN {
       let y = samples[index].y
-      // Beyond the last value there is no lower one.
+      // There is no lower value beyond the last one.
       let neighbours = [index - 1, index + 1].filter { samples.indices.contains($0) && !samples[$0].y.isNaN }
       guard !neighbours.isEmpty, neighbours.allSatisfy({ (samples[$0].y < 0) == (y < 0) && abs(samples[$0].y) >= abs(y) }),
         neighbours.contains(where: { abs(samples[$0].y) > abs(y) })
@@ -230,7 +232,8 @@ package struct RootSearch<Equation: RootEquation> {
     return places
   }
 
-  /// The zeros near the middle one of three samples, which is the nearest to 0; of two at an end of values it is one of them.
+  /// The zeros near the middle one of three samples, the closest to 0; at a boundary of the domain there are only two,
+  /// and it is one of them.
   private func zeros(inDip first: Sample, _ middle: Sample, _ last: Sample) throws(FormulaError) -> [Place] {
     let sign = middle.y < 0 ? -1.0 : 1
     // The golden section.
@@ -241,7 +244,7 @@ package struct RootSearch<Equation: RootEquation> {
       guard x > low, x < high, x != best.x else { break }
       guard let y = try difference(x) else { return [] }
       if y * sign < -4 * (try noise(at: x)) {
-        // The sides cross before and behind.
+        // The sides cross on both sides of the point.
         let inside = Sample(x: x, y: y)
         var crossings: [Place] = []
         for end in [first.x < middle.x ? first : middle, last.x > middle.x ? last : middle] {
@@ -259,14 +262,14 @@ package struct RootSearch<Equation: RootEquation> {
       }
     }
     let depth = max(abs(first.y), abs(last.y))
-    // Nearer to 0 than where it began by far, and not above what rounding makes of it.
+    // The minimum is far closer to 0 than the samples, and within rounding noise.
     guard abs(best.y) <= depth * 1e-6, abs(best.y) <= 4 * (try noise(at: best.x)) else { return [] }
-    // At an end of the range or of the values nothing is known of what lies beyond.
+    // At a boundary of the range or domain nothing is known beyond it.
     let isEnd = first.x == last.x && (best.x == middle.x || abs(best.x - middle.x) <= abs(middle.x) * 1e-15)
     return [Place(x: best.x, kind: isEnd ? .crossing : .touching)]
   }
 
-  /// How much the difference varies between neighboring doubles at a place: what rounding makes of it.
+  /// The rounding noise at a point: the variation of the difference between adjacent doubles.
   private func noise(at x: Double) throws(FormulaError) -> Double {
     var (least, most) = (Double.infinity, -Double.infinity)
     var place = x
@@ -280,12 +283,12 @@ package struct RootSearch<Equation: RootEquation> {
 
   // MARK: Solutions
 
-  /// The solutions at places, each as the short decimal that it is, if it is one.
+  /// The solutions at points, each replaced by a short decimal if it is one.
   private func finished(_ places: [Place]) throws(FormulaError) -> [Root] {
     let sorted = places.sorted { $0.x < $1.x }
     var roots: [Root] = []
     for (index, place) in sorted.enumerated() {
-      // No further than half of the way to the next one.
+      // At most halfway to the next one.
       let gaps = [index - 1, index + 1].filter(sorted.indices.contains).map { abs(sorted[$0].x - place.x) * 0.45 }
       let root = try root(at: place, within: gaps.reduce(max(abs(place.x) * 1e-4, 1e-9, place.reach), min))
       guard let last = roots.last, last.value == root.value else {
@@ -297,7 +300,7 @@ package struct RootSearch<Equation: RootEquation> {
     return roots
   }
 
-  /// The most digits of a solution that counts as a short decimal, and of one where only doubles say so.
+  /// The maximum number of digits of a short decimal solution, and of one that is only verified in doubles.
   private static var shortDigits: Int { 12 }
   private static var shortDigitsOfDoubles: Int { 9 }
 
@@ -311,7 +314,7 @@ package struct RootSearch<Equation: RootEquation> {
       if let difference = try equation.exactDifference(at: candidate), difference.isZero {
         return Root(candidate.double, decimal: candidate, isExact: true, place.kind)
       }
-      // Not known exactly, but as good as any other double.
+      // Not known to be exact, but as good as any other double.
       guard nearby == nil, digits <= Self.shortDigitsOfDoubles, distance <= max(abs(x) * 1e-12, place.reach) else { continue }
       if try difference(candidate.double) == 0 { nearby = candidate.double }
     }
@@ -324,7 +327,7 @@ package struct RootSearch<Equation: RootEquation> {
     }
   }
 
-  /// A solution with more digits than a double has, from the doubles around it: the secant in decimals, again and again.
+  /// Refines a solution beyond double precision from the adjacent doubles: the secant method in decimals.
   private func refined(_ x: Double) throws(FormulaError) -> Decimal128? {
     var (low, high) = (Decimal128(x.nextDown), Decimal128(x.nextUp))
     guard var below = try equation.exactDifference(at: low), var above = try equation.exactDifference(at: high),

@@ -2,17 +2,17 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonMachine
 
-/// A formula whose sources of uncertainty are inputs, with its derivatives by them: how a value's uncertainty is found
-/// from theirs, to first order (GUM 5.1.2), and how far that is the whole of it.
+/// A formula whose sources of uncertainty are inputs, with its derivatives with respect to them: first-order
+/// propagation of uncertainty (GUM 5.1.2), and checks of its validity.
 struct UncertaintyPropagation: Sendable {
-  /// The origins of sources: for each by how much inputs deviate with it, and its name.
+  /// The origins of uncertainty: the deviation of inputs per origin, and its name.
   struct Origins: Sendable {
     fileprivate var all: [UncertaintyOrigin] = []
     fileprivate var deviations: [UncertaintyOrigin: [(input: String, amount: Double, above: Double, below: Double)]] =
       [:]
     fileprivate var labels: [UncertaintyOrigin: String] = [:]
 
-    /// Lets an input deviate by an amount with one standard uncertainty of an origin.
+    /// Adds the deviation of an input per standard uncertainty of an origin.
     mutating func add(_ origin: UncertaintyOrigin, _ label: String, input: String, _ amount: Double) {
       add(Uncertainty.Contribution(origin, label, amount), input: input)
     }
@@ -23,7 +23,7 @@ struct UncertaintyPropagation: Sendable {
       labels[known.origin] = known.source
     }
 
-    /// Lets the input of a source in a text deviate, whose literals are numbered in texts of a serial number.
+    /// Adds the deviation of a source in a text; its literals are identified by the text's serial number.
     mutating func add(_ source: UncertaintySource, _ number: Int, _ serial: Int) {
       let input = UncertaintySource.inputName(number)
       switch source {
@@ -33,24 +33,24 @@ struct UncertaintyPropagation: Sendable {
       }
     }
 
-    /// Lets an input deviate with all that contributes to an uncertainty.
+    /// Adds the deviations of all contributions to an uncertainty.
     mutating func add(_ uncertainty: Uncertainty, input: String) {
       for known in uncertainty.contributions { add(known, input: input) }
     }
   }
 
-  /// As many sources are moved one by one, and so many in pairs.
+  /// The maximum numbers of sources that are varied one by one, and in pairs.
   private static let mostSources = 256
   private static let mostPairs = 12
 
   private let formula: Formula
-  /// `nil` where something on the way has no derivative: differences take its place (GUM 5.1.3, note 2).
+  /// `nil` if an operation has no derivative: finite differences replace it (GUM 5.1.3, note 2).
   private let gradient: Gradient?
 
   /// - Parameters:
-  ///   - names: inputs that deviate beside the sources in the text.
-  ///   - compile: compiles the formula on doubles with its sources as inputs, and with the derivatives or without.
-  /// - Throws: what compiling throws, but for `noDerivative`.
+  ///   - names: inputs with deviations besides the sources in the text.
+  ///   - compile: compiles the formula over doubles with its sources as inputs, with or without the derivatives.
+  /// - Throws: the errors of compiling, except `noDerivative`.
   init(
     by names: [String], sources: Int, _ compile: (_ differentiates: Bool) throws(FormulaError) -> Formula
   ) throws(FormulaError) {
@@ -63,15 +63,14 @@ struct UncertaintyPropagation: Sendable {
     }
   }
 
-  /// The uncertainty of the formula's value, with notes where it is not the whole of it; `nil` where nothing
-  /// contributes.
+  /// The uncertainty of the formula's value, with notes if first order does not suffice; `nil` if nothing contributes.
   ///
   /// - Parameters:
-  ///   - values: the values of inputs that are no sources, by name; others are 0.
+  ///   - values: the values of inputs that are not sources, by name; others are 0.
   ///   - isMeasured: whether the formula itself asks for uncertainties.
-  ///   - range: where notes are said to be.
+  ///   - range: the range of the notes.
   /// - Throws: `cancelled`, `deadlinePassed`, `stepLimit`.
-  /// - Complexity: two values of the formula for each origin, and one more for each pair where there are few.
+  /// - Complexity: two evaluations per origin, and one per pair if there are few.
   func uncertainty(
     _ origins: Origins, with values: [String: Double] = [:], isMeasured: Bool = false, at range: SourceRange,
     _ options: EvaluationOptions
@@ -81,7 +80,7 @@ struct UncertaintyPropagation: Sendable {
     let base = formula.variables.map { values[$0] ?? 0 }
     var slots: [String: Int] = [:]
     for (index, name) in formula.variables.enumerated() { slots[name] = index }
-    /// The value where origins deviate by one standard uncertainty; NaN where there is none.
+    /// The value with origins deviating by one standard uncertainty; NaN if there is none.
     func value(_ moved: [UncertaintyOrigin], up: Bool = true) throws(FormulaError) -> Double {
       var inputs = base
       for origin in moved {
@@ -130,7 +129,7 @@ struct UncertaintyPropagation: Sendable {
     for first in 0..<(origins.all.count <= Self.mostPairs ? origins.all.count : 0) {
       for other in 0..<first {
         let (a, b) = (origins.all[first], origins.all[other])
-        // What a name makes of both is not known.
+        // The joint effect through one input is not known.
         let names = Set((origins.deviations[a] ?? []).map { $0.input })
         guard !(origins.deviations[b] ?? []).contains(where: { names.contains($0.input) }) else { continue }
         let both = try value([a, b])
@@ -144,7 +143,7 @@ struct UncertaintyPropagation: Sendable {
     if hasCorner {
       notes.append(FormulaNote(.uncertainty, at: range, as: .noDerivative, []))
     } else if isMeasured {
-      // Uncertainties in a formula move with their sources, and are numbers without one.
+      // Uncertainties inside a formula vary with their sources, and are plain numbers without one.
     } else if bend == .infinity {
       notes.append(FormulaNote(.uncertainty, at: range, as: .leavesDomain, []))
     } else if bend > max(first.standard / 10, abs(center) * 0x1p-40) {

@@ -1,25 +1,25 @@
 import ReckonCatalogue
 import ReckonMachine
 
-/// A question about the fields of one column that is answered from their bytes, so that the formula around it computes
-/// with numbers alone: `region == "EU"`.
+/// A test of the fields of one column that is answered from their bytes, so that the enclosing formula only computes
+/// numbers: `region == "EU"`.
 package struct ColumnTest: Hashable, Sendable {
   package enum Question: Hashable, Sendable {
     /// Whether a field's text is one of these.
     case isAmong([[UInt8]])
     case isNoneOf([[UInt8]])
     case isMissing
-    /// How many characters a field's text has.
+    /// The number of characters of a field's text.
     case length
-    /// Whether a field's text holds another, or begins or ends with it.
+    /// Whether a field's text contains another, or begins or ends with it.
     case holds(String, TextPlace)
-    /// A field's number, or that of a literal where the field is missing.
+    /// A field's number, or that of a literal if the field is missing.
     case number(orElse: String)
-    /// A field's text as it stands, as `concat` takes it: 007 and not 7.
+    /// A field's text verbatim, as for `concat`: 007, not 7.
     case text
   }
 
-  /// Where a text stands in another.
+  /// The position of a text in another.
   package enum TextPlace: Hashable, Sendable { case anywhere, atStart, atEnd }
 
   package let column: String
@@ -27,7 +27,7 @@ package struct ColumnTest: Hashable, Sendable {
 
   package init(column: String, question: Question) { (self.column, self.question) = (column, question) }
 
-  /// The name that its answers have in formulas; nobody can type it.
+  /// The name of its result in formulas, which cannot be typed.
   package var name: String {
     switch question {
     case .isAmong(let texts): "\(column) in \(Self.written(texts))\u{0}"
@@ -42,12 +42,12 @@ package struct ColumnTest: Hashable, Sendable {
     }
   }
 
-  /// The bytes of texts, so that no two lists of texts are written in one way.
+  /// The bytes of texts in an unambiguous notation.
   private static func written(_ texts: [[UInt8]]) -> String {
     texts.map { text in text.map { "\($0)" }.joined(separator: ",") }.joined(separator: ";")
   }
 
-  /// The unit of its answers.
+  /// The unit of its result.
   package var unit: String? {
     switch question {
     case .isAmong, .isNoneOf, .isMissing, .holds: ValueKind.truth.inputUnit
@@ -58,18 +58,18 @@ package struct ColumnTest: Hashable, Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether each byte is a character of the text: all are ASCII, and none is a carriage return, which is one character
-  /// with a line feed.
+  /// Whether each byte is one character: all are ASCII, and none is a carriage return, which forms one character with a
+  /// line feed.
   private var isOfSingleBytes: Bool {
     var isNone = false
     for byte in self { isNone = isNone || byte >= 0x80 || byte == 0x0D }
     return !isNone
   }
 
-  /// How many characters a field's text has.
+  /// The number of characters of a field's text.
   package var characterCount: Int { isOfSingleBytes ? count : String(decoding: self, as: UTF8.self).count }
 
-  /// Whether a field's text holds another, as the function of the language says it.
+  /// Whether a field's text contains another, as the built-in function does.
   ///
   /// - Parameter part: the bytes of `text`.
   package func holds(_ part: UnsafeBufferPointer<UInt8>, _ text: String, _ place: ColumnTest.TextPlace) -> Bool {

@@ -1,4 +1,4 @@
-/// Short texts in memory that stays where it is, for loops over rows.
+/// Short texts in memory with stable addresses, for loops over rows.
 package final class PackedTexts {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let places: [(start: Int, count: Int)]
@@ -21,7 +21,7 @@ package final class PackedTexts {
 
   package var count: Int { places.count }
 
-  /// A text, as long as this lives.
+  /// A text, valid for the lifetime of this object.
   package subscript(_ number: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes + places[number].start, count: places[number].count)
   }

@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension Program {
-  /// The inputs that every evaluation reads: those before the first choice or attempt.
+  /// The inputs that every evaluation reads: those before the first branch or attempt.
   package var certainVariables: Set<Int> {
     var certain: Set<Int> = []
     var offset = 0
@@ -22,7 +22,7 @@ extension Program {
     return used.indices.filter { used[$0] }
   }
 
-  /// Whether there is more in the code than what runs once from its start to its end.
+  /// Whether the code contains loops or calls, rather than straight-line code only.
   package var loopsOrCalls: Bool {
     var offset = 0
     while let instruction = Instruction.decode(draft.code, at: &offset) {
@@ -33,12 +33,12 @@ extension Program {
 }
 
 extension Formula {
-  /// The unit of an input that has its values, or the word in its place; `nil` for plain numbers.
+  /// The unit of an input with this formula's values, or its kind word; `nil` for plain numbers.
   package var inputUnit: String? {
     if case .instantShown(as: .timeOfDay) = program.resultForm { ValueKind.timeOfDayUnit } else { kind.inputUnit }
   }
 
-  /// How many seconds the wall clock of the scope that the formula was compiled with is ahead of universal time; `nil`
-  /// without a clock, and for a formula that was stored.
+  /// The offset of local time from UTC in seconds, from the scope that the formula was compiled with; `nil` without a
+  /// clock, and for a stored formula.
   package var secondsFromUTC: (@Sendable (Double) -> Int)? { content.origin?.scope.definitions.secondsFromUTC }
 }

@@ -1,10 +1,9 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// The parts of a formula that are questions about columns' fields, and the columns whose missing values a formula asks
-/// about.
+/// The subexpressions of a formula that are column tests, and the columns whose missing values a formula tests.
 package struct TextConditions {
-  /// A part of the tree that is a question.
+  /// A subexpression that is a column test.
   private struct Found {
     let nodes: Range<Int>
     let test: ColumnTest
@@ -13,7 +12,7 @@ package struct TextConditions {
   private let tree: SyntaxTree
   private let nodes: Range<Int>
   private let scope: NameScope
-  /// The names that stand for other values inside of the formula.
+  /// The names bound inside the formula.
   private let bound: Set<String>
   private let isColumn: (String) -> Bool
   private let isPlain: (String) -> Bool
@@ -22,11 +21,11 @@ package struct TextConditions {
 
   /// - Parameters:
   ///   - nodes: those of the formula.
-  ///   - defined: the name that the formula gives its value, which it reads before.
-  ///   - isColumn: whether a name is that of a column that the table has, not one that a formula has written.
-  ///   - scope: what else has names.
-  ///   - isPlain: whether a column's numbers are plain ones.
-  ///   - textSource: the column of the table whose fields a name of plain numbers hands on.
+  ///   - defined: the name that the formula assigns its value to, and that it reads before.
+  ///   - isColumn: whether a name is a column of the table, not one that a formula has written.
+  ///   - scope: the other names in scope.
+  ///   - isPlain: whether a column's numbers have no unit.
+  ///   - textSource: the table column whose fields a plain number's name passes on.
   package init(
     _ tree: SyntaxTree, _ nodes: Range<Int>, defined: String?, _ scope: NameScope, isColumn: @escaping (String) -> Bool,
     isPlain: @escaping (String) -> Bool, textSource: @escaping (String) -> String?
@@ -67,13 +66,13 @@ package struct TextConditions {
 
   private func text(_ index: Int) -> [UInt8]? {
     guard nodes.contains(index), tree.nodes[index].kind == .text, case let text = tree.texts[Int(tree.nodes[index].payload)],
-      // Bytes that are not UTF-8 would equal this character.
+      // Invalid UTF-8 would equal this character.
       !text.unicodeScalars.contains("\u{FFFD}")
     else { return nil }
     return Array(text.utf8)
   }
 
-  /// The names that are arguments of functions that write any value as text.
+  /// The names that are arguments of functions that format any value as text.
   private var textArguments: Set<Int> {
     let writers = [ValueFunction.concat, .text].map { Function.ID($0) }
     let calls = nodes.filter { index in
@@ -81,7 +80,7 @@ package struct TextConditions {
     }
     guard !calls.isEmpty else { return [] }
     let children = tree.structure.children
-    /// The names that a value is one of; `nil` where it may be anything else.
+    /// The names that a value may be; `nil` if it may be anything else.
     func choices(_ index: Int) -> [Int]? {
       let node = tree.nodes[index]
       if node.kind == .name, case let name = tree.names[Int(node.payload)] {
@@ -120,14 +119,14 @@ package struct TextConditions {
       guard tree.nodes[index - 1].kind == .number, tree.nodes[index - 2].kind == .branch, let column = name(index - 3), isPlain(column)
       else { return nil }
       let literal = String(tree.source.slice(tree.nodes[index - 1].range))
-      // Literals in other notations than tables' numbers are rare.
+      // Literals in notations other than that of the table's numbers are rare.
       guard literal.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }) else { return nil }
       return found(3, column, .number(orElse: literal))
     default: return nil
     }
   }
 
-  /// The question that a call of a function of a column's text is, such as `contains(name, "Ltd")`.
+  /// The column test that a call of a text function is, such as `contains(name, "Ltd")`.
   private func textFunction(endingAt index: Int) -> (column: String, question: ColumnTest.Question)? {
     let node = tree.nodes[index]
     guard node.kind == .call, let column = name(index - Int(node.count)), let function = builtIn(node) else { return nil }
@@ -139,7 +138,7 @@ package struct TextConditions {
     return (column, .holds(tree.texts[Int(tree.nodes[index - 1].payload)], place))
   }
 
-  /// The built-in function that a call is of.
+  /// The built-in function that a call refers to.
   func builtIn(_ call: SyntaxTree.Node) -> Function? { Self.builtIn(call, tree, scope) }
 
   package static func builtIn(_ call: SyntaxTree.Node, _ tree: SyntaxTree, _ scope: NameScope) -> Function? {
@@ -148,15 +147,15 @@ package struct TextConditions {
     return Catalogue.function(named: name) ?? (scope.hides(name) ? nil : Catalogue.function(synonym: name))
   }
 
-  /// Leaves out questions about columns whose missing values the formula takes elsewhere: only the whole formula knows
-  /// what it evaluates to then. Where it takes none, a field that is missing matters only where it is needed.
+  /// Drops tests of columns whose missing values the formula uses elsewhere: only the complete formula determines its
+  /// value then. Otherwise a missing field matters only where it is needed.
   private mutating func keepIndependent() {
     let asked = asked(outside: found)
     found.removeAll { $0.test.question != .text && asked.contains($0.test.column) }
   }
 
-  /// The names that stand where a value may be missing: left or right of `??`, in a list, in a call of `ismissing`,
-  /// `count` or an aggregate, and in calls of functions that are not built in.
+  /// The names in positions where a value may be missing: operands of `??`, list items, arguments of `ismissing`,
+  /// `count`, aggregates and functions that are not built in.
   package var asked: Set<String> { asked(outside: []) }
 
   private func asked(outside parts: [Found]) -> Set<String> {
@@ -180,12 +179,12 @@ package struct TextConditions {
     }
   }
 
-  /// The questions, each once.
+  /// The distinct tests.
   package var tests: [ColumnTest] {
     var known: Set<ColumnTest> = []
     return found.map { $0.test }.filter { known.insert($0).inserted }
   }
 
-  /// The tree with a name in place of each question.
+  /// The tree with each test replaced by its name.
   package var replaced: SyntaxTree { tree.replacing(found.map { SyntaxTree.Part(nodes: $0.nodes, name: $0.test.name) }) }
 }

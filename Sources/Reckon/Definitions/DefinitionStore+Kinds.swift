@@ -1,20 +1,20 @@
 import ReckonCatalogue
 import ReckonCompiler
 
-/// The kinds of a book's definitions, which are settled when the book is read or changed.
+/// The kinds of a book's definitions, inferred when the book is loaded or changed.
 extension DefinitionStore {
-  /// The most nodes to examine. The kinds of the remaining values are then not known: others inline them.
+  /// The maximum number of nodes to examine. The kinds of the remaining values are unknown, and dependents inline them.
   private static let mostKindWork = 4_000_000
 
-  /// Settles what values are, in definitions that have kinds and in all that use those. Where kinds do not fit, nothing is settled.
+  /// Infers the kinds of values, in definitions with kinds and their dependents. On a mismatch, nothing is inferred.
   ///
   /// - Parameters:
-  ///   - candidates: the definitions that may be touched; of all others it is known what they are.
+  ///   - candidates: the definitions that may be affected; the kinds of all others are known.
   ///   - reader: knows the names and the options of the book.
-  /// - Returns: the errors, each with the file and the name of the definition that leads to it: an error within a function may be the fault of a
-  ///   caller, whose arguments have units that the function cannot take.
+  /// - Returns: the errors, each with the file and the name of the definition that causes it: an error in a function
+  ///   may be caused by a caller that passes arguments with incompatible units.
   /// - Throws: `cancelled`.
-  /// - Complexity: O(texts of the candidates that kinds reach, and of the functions that these call).
+  /// - Complexity: O(texts of the candidates with kinds, and of the functions that they call).
   mutating func settleKinds(
     of candidates: Set<Int>, _ reader: BookReader
   ) throws(FormulaError) -> [(file: Int, name: String, error: FormulaError)] {
@@ -59,12 +59,12 @@ extension DefinitionStore {
     return []
   }
 
-  /// Whether a definition uses a value from outside of some that is no plain number.
+  /// Whether a definition uses a value other than a plain number from outside some candidates.
   private func uses(kindsOutside candidates: Set<Int>, _ number: Int) -> Bool {
     graph.references[number].contains { !candidates.contains($0) && names[$0] != nil && names.kind(of: $0) != .number }
   }
 
-  /// Whether a value may be an input of the programs that use it: what they know of inputs is the unit.
+  /// Whether a value may be an input of its dependents' programs, which only know the units of inputs.
   func mayBeInput(_ number: Int) -> Bool {
     switch names.kind(of: number) {
     case .number, .quantity: true

@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// The rules for the definitions of a book.
+/// The rules for a book's definitions.
 extension DefinitionStore {
   /// A definition that breaks a rule.
   struct BrokenRule {
@@ -15,7 +15,7 @@ extension DefinitionStore {
     }
   }
 
-  /// The error of a group of definitions that use each other; `nil` when they are functions, which may.
+  /// The error of a group of mutually dependent definitions; `nil` if they are functions, which may be recursive.
   func circleError(_ group: [Int]) -> BrokenRule? {
     guard let value = group.first(where: { names[$0]?.isValue ?? false }), let definition = self[value],
       let circle = graph.circle(through: value, within: Set(group))
@@ -23,9 +23,9 @@ extension DefinitionStore {
     return BrokenRule(.cyclicDefinition(circle.map { names.name(of: $0) }), definition)
   }
 
-  /// The error of the defaults and conditions of parameters: neither may depend on a parameter.
+  /// The errors of parameter defaults and conditions: neither may depend on a parameter.
   ///
-  /// - Parameter circles: the members of cycles, an error of its own.
+  /// - Parameter circles: the members of cycles, which are reported separately.
   /// - Complexity: O(candidates), unless one of them is a parameter that uses something.
   func parameterErrors(_ candidates: [Int], circles: Set<Int>) -> [BrokenRule] {
     let candidates = candidates.filter {

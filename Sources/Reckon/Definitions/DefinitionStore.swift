@@ -1,26 +1,26 @@
 import ReckonCatalogue
 import ReckonCompiler
 
-/// Definitions by the numbers of their names, and which of them use which names.
+/// Definitions by name number, and the dependency graph of names.
 ///
-/// A name keeps its number, whether something defines it or not: so that what uses a name is found when it is defined for the first time.
+/// A name keeps its number even while undefined, so that its users are found when it is first defined.
 struct DefinitionStore: Sendable {
-  /// The names as the compiler sees them.
+  /// The names as visible to the compiler.
   private(set) var names = BookNames()
   private var definitions: [Definition?] = []
   private(set) var graph = DependencyGraph()
 
-  /// The number of numbered names.
+  /// The number of interned names.
   var count: Int { definitions.count }
 
   subscript(number: Int) -> Definition? { definitions[number] }
 
   subscript(name: String) -> Definition? { names.number(of: name).flatMap { definitions[$0] } }
 
-  /// The compiled formulas of a definition; `nil` where there is none.
+  /// The compiled formulas of a definition; `nil` if there is none.
   func formulas(of number: Int) -> DefinitionFormulas? { definitions[number]?.formulas }
 
-  /// The number of a name that is defined.
+  /// The number of a defined name.
   func number(of name: String) -> Int? { names.number(of: name).flatMap { definitions[$0] == nil ? nil : $0 } }
 
   /// The numbers of all definitions.
@@ -29,14 +29,14 @@ struct DefinitionStore: Sendable {
   /// All definitions by number.
   var all: some Sequence<Definition> { definitions.lazy.compactMap { $0 } }
 
-  /// The definitions with some numbers, by place.
+  /// The definitions with some numbers, by position.
   func inOrder(_ numbers: some Sequence<Int>) -> [Definition] {
     numbers.compactMap { definitions[$0] }.sorted { $0.place < $1.place }
   }
 
-  /// Definitions, each behind those that it uses, and otherwise by place.
+  /// Definitions in topological order, otherwise by position.
   ///
-  /// - Parameter domain: the definitions through which they may use each other.
+  /// - Parameter domain: the definitions that dependencies are followed through.
   func sorted(_ numbers: Set<Int>, within domain: Set<Int>) -> [Int] {
     graph.sorted(numbers, within: domain) { a, b in
       guard let first = definitions[a]?.place, let second = definitions[b]?.place else {
@@ -48,7 +48,7 @@ struct DefinitionStore: Sendable {
 
   // MARK: Changes
 
-  /// The number of a name, now or from now on.
+  /// Interns a name and returns its number.
   mutating func intern(_ name: String) -> Int {
     let number = names.intern(name)
     if number == definitions.count {
@@ -64,12 +64,12 @@ struct DefinitionStore: Sendable {
     definitions.reserveCapacity(count)
   }
 
-  /// Declares the meaning of a name by number, before its definition is read.
+  /// Declares the meaning of a name before its definition is parsed.
   mutating func declare(_ number: Int, as meaning: Meaning, file: Int) { names.set(number, to: meaning, file: file) }
 
-  /// Puts a definition in the place of the one of its name, or removes that.
+  /// Replaces the definition of a name, or removes it.
   ///
-  /// - Complexity: O(its references), unless the store is shared with a copy, which is then made.
+  /// - Complexity: O(its references), unless the store is shared with a copy and must be copied.
   mutating func set(_ number: Int, to definition: consuming Definition?) {
     names.set(
       number, to: definition?.meaning, file: definition?.place.file ?? 0, kind: definition == nil ? .number : definition?.kind,
@@ -78,16 +78,17 @@ struct DefinitionStore: Sendable {
     definitions[number] = definition
   }
 
-  /// Puts a definition of a book in the place of the one of its name.
+  /// Replaces a book's definition of a name.
   ///
-  /// - Parameter foreignNames: the names in its text that nothing defines; once something does, its text must be read again.
+  /// - Parameter foreignNames: the undefined names in its text; once one is defined, the text must be reparsed.
   mutating func define(_ definition: consuming Definition, using foreignNames: Set<String>) {
     let number = intern(definition.name)
     definition.references += foreignNames.map { intern($0) }.sorted()
     set(number, to: definition)
   }
 
-  /// Notes what the value of a definition is; `nil` where that is not known. A parameter without a unit is of the kind of its default.
+  /// Records the kind of a definition's value; `nil` if unknown. A parameter without a unit has the kind of its
+  /// default.
   mutating func setKind(of number: Int, to kind: ValueKind?) {
     guard var definition = definitions[number] else { preconditionFailure("only definitions have kinds") }
     definition.kind = kind
@@ -98,33 +99,33 @@ struct DefinitionStore: Sendable {
     names.set(number, to: definition.meaning, file: definition.place.file, kind: kind)
   }
 
-  /// Keeps the remarks on readings of a definition that kinds decide.
+  /// Stores the notes on a definition's parse that depend on kinds.
   mutating func setKindNotes(of number: Int, to notes: [FormulaNote]?) { definitions[number]?.kindNotes = notes }
 
-  /// Gives up the compiled formulas of a definition.
+  /// Discards the compiled formulas of a definition.
   mutating func forgetFormulas(of number: Int) { definitions[number]?.formulas = DefinitionFormulas() }
 
-  /// Notes the text of a value or function as it has been read, or that it must be read again.
+  /// Stores the parsed function of a value or function, or marks it for reparsing.
   mutating func setFunction(_ number: Int, _ function: Definitions.Function) {
     definitions[number]?.meaning = .formula(function)
     if let definition = definitions[number] { names.set(number, to: definition.meaning, file: definition.place.file) }
   }
 
-  /// Removes the names with the highest numbers, which nothing defines or uses, so that `count` remain.
+  /// Removes the names with the highest numbers, which must be unused, so that `count` remain.
   mutating func truncate(to count: Int) {
     names.truncate(to: count)
     definitions.removeSubrange(count...)
     graph.truncate(to: count)
   }
 
-  // MARK: What books are made of
+  // MARK: Books
 
-  /// The names that each file of a book sees.
+  /// The names visible in each file of a book.
   mutating func setVisibleFiles(_ files: [Set<Int>]) { names.visibleFiles = files }
 
   mutating func setCurrencies(_ currencies: Currencies?) { names.currencies = currencies }
 
-  /// Says what the definitions may use.
+  /// Sets the features that the definitions may use.
   mutating func setPermissions(_ permissions: FormulaPermissions) { names.permissions = permissions }
 
   mutating func setClock(secondsFromUTC: @escaping @Sendable (Double) -> Int) { names.secondsFromUTC = secondsFromUTC }

@@ -1,13 +1,13 @@
 import ReckonSyntax
 
-/// The dependencies between entries, by number: definitions, the names that they use, programs.
+/// The dependency graph of numbered entries: definitions, names, programs.
 struct DependencyGraph: Sendable, Equatable {
-  /// For each entry, those that it needs itself, each once.
+  /// The direct dependencies of each entry, without duplicates.
   private(set) var references: [[Int]] = []
-  /// For each entry, those that need it themselves, in ascending order.
+  /// The direct dependents of each entry, in ascending order.
   private(set) var dependents: [[Int]] = []
 
-  /// Makes room for entries below a number.
+  /// Adds entries up to a number.
   mutating func extend(to count: Int) {
     while references.count < count {
       references.append([])
@@ -15,15 +15,16 @@ struct DependencyGraph: Sendable, Equatable {
     }
   }
 
-  /// Removes the entries with the highest numbers, which have no dependencies in either direction, so that `count` remain.
+  /// Removes the entries with the highest numbers, which must have no dependencies in either direction, so that `count`
+  /// remain.
   mutating func truncate(to count: Int) {
     references.removeSubrange(min(count, references.count)...)
     dependents.removeSubrange(min(count, dependents.count)...)
   }
 
-  /// Puts new references in the place of an entry's old ones.
+  /// Replaces an entry's dependencies.
   ///
-  /// - Complexity: O(log dependents) comparisons for each reference, and moving the dependents behind.
+  /// - Complexity: O(log dependents) comparisons per dependency, plus moving the later dependents.
   mutating func set(_ entry: Int, _ new: [Int]) {
     extend(to: max(entry, new.max() ?? 0) + 1)
     guard references[entry] != new else { return }
@@ -32,19 +33,19 @@ struct DependencyGraph: Sendable, Equatable {
     for reference in new { dependents[reference].insert(entry, at: dependents[reference].firstIndex(notBefore: entry) { $0 }) }
   }
 
-  // MARK: Reached
+  // MARK: Reachability
 
-  /// The entries that some entries need, directly or not; those themselves only if they need each other.
+  /// The direct and indirect dependencies of some entries; the entries themselves only if they are in a cycle.
   ///
-  /// - Parameter domain: where given, the only entries that are looked at.
-  /// - Complexity: O(what is found and its references).
+  /// - Parameter domain: the only entries that are visited; `nil` for all.
+  /// - Complexity: O(the result and its dependencies).
   func needed(by entries: some Sequence<Int>, within domain: Set<Int>? = nil) -> Set<Int> {
     Self.reached(from: entries, references, within: domain)
   }
 
-  /// The entries that need some entries, directly or not; those themselves only if they need each other.
+  /// The direct and indirect dependents of some entries; the entries themselves only if they are in a cycle.
   ///
-  /// - Complexity: O(what is found and its dependents).
+  /// - Complexity: O(the result and its dependents).
   func dependents(of entries: some Sequence<Int>) -> Set<Int> { Self.reached(from: entries, dependents, within: nil) }
 
   private static func reached(from entries: some Sequence<Int>, _ next: [[Int]], within domain: Set<Int>?) -> Set<Int> {
@@ -57,9 +58,9 @@ struct DependencyGraph: Sendable, Equatable {
     return found
   }
 
-  /// For each entry that needs one of some others, directly or not, one of those.
+  /// For each direct or indirect dependent of some entries, one of those.
   ///
-  /// - Complexity: O(what is found and its dependents).
+  /// - Complexity: O(the result and its dependents).
   func origins(among entries: [Int]) -> [Int: Int] {
     var found: [Int: Int] = [:]
     var open = entries
@@ -79,18 +80,18 @@ struct DependencyGraph: Sendable, Equatable {
 
   // MARK: Order
 
-  /// Some entries, each behind those that it needs, and otherwise in an order of their own. Circles are no obstacle: of their entries, the
-  /// first that is reached stands last.
+  /// Entries in topological order, with ties broken by `precedes`. Cycles are allowed: of their entries, the first one
+  /// reached comes last.
   ///
   /// - Parameters:
-  ///   - domain: the entries through which they may need each other.
-  ///   - precedes: the order.
-  /// - Complexity: O(domain and its references), beside sorting.
+  ///   - domain: the entries that dependencies are followed through.
+  ///   - precedes: the order of ties.
+  /// - Complexity: O(domain and its dependencies), plus sorting.
   func sorted(_ entries: Set<Int>, within domain: Set<Int>, by precedes: (Int, Int) -> Bool) -> [Int] {
     var result: [Int] = []
     result.reserveCapacity(entries.count)
     var isSeen = [Bool](repeating: false, count: max(references.count, (entries.max() ?? 0) + 1))
-    // Each open entry with what of its needs is still to be looked at.
+    // Each open entry with its unvisited dependencies.
     var open: [(entry: Int, rest: [Int])] = []
     func needs(_ entry: Int) -> [Int] {
       guard entry < references.count else { return [] }
@@ -113,11 +114,11 @@ struct DependencyGraph: Sendable, Equatable {
     return result
   }
 
-  // MARK: Circles
+  // MARK: Cycles
 
-  /// The shortest way from an entry back to itself; `nil` when there is none.
+  /// The shortest path from an entry back to itself; `nil` if there is none.
   ///
-  /// - Parameter precedes: which of two entries comes first, where it decides between ways of one length; by default the one that is needed first.
+  /// - Parameter precedes: breaks ties between paths of equal length; by default the dependency order.
   func circle(through entry: Int, within: Set<Int>, by precedes: ((Int, Int) -> Bool)? = nil) -> [Int]? {
     var before: [Int: Int] = [:]
     var open = [entry]
@@ -144,9 +145,10 @@ struct DependencyGraph: Sendable, Equatable {
     return nil
   }
 
-  /// The groups of entries that all need each other: of more than one, or of one that needs itself (Tarjan's algorithm, with a stack of its own).
+  /// The strongly connected components with more than one entry or a self-dependency (Tarjan's algorithm, with an
+  /// explicit stack).
   ///
-  /// - Parameter domain: the entries that count; all, where it is `nil`.
+  /// - Parameter domain: the entries to consider; `nil` for all.
   /// - Complexity: O(entries + references).
   func circles(within domain: Set<Int>? = nil) -> [[Int]] {
     var number = [Int](repeating: -1, count: references.count)

@@ -2,34 +2,35 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Which values the program of a book's definition takes as inputs, where building in all that it uses would make it much larger than its
-/// text: so programs grow with their own texts and not with the chains behind them.
+/// The sharing plan of a book's definition: the values that its program takes as inputs where inlining all dependencies
+/// would make it much larger than its text. So programs grow with their own texts and not with the dependency chains.
 ///
-/// Only pure values are inputs that the definition needs in any case; they are evaluated before it. What stands in branches and loops and in
-/// the bodies of functions is built in, so that nothing is evaluated that is not needed. Should anything fail, the whole program tells
-/// which error comes first.
+/// Only pure values that the definition needs unconditionally become inputs; they are evaluated before it. Dependencies
+/// in branches, loops and function bodies are inlined, so that nothing is evaluated unnecessarily. If anything fails,
+/// the complete program determines which error comes first.
 struct SharingPlan: Sendable {
-  /// The numbers of the values, in the order of the text.
+  /// The numbers of the input values, in the order of the text.
   fileprivate(set) var inputs: [Int] = []
-  /// The nodes of the program as ``DefinitionBudget`` counts them: at most ``growth`` times those of the text for what is built in unconditionally.
+  /// The size of the program in nodes as ``DefinitionBudget`` counts them: at most ``growth`` times those of the text
+  /// for what is inlined unconditionally.
   fileprivate var size: Int
-  /// Whether the value is the same each time.
+  /// Whether the value is pure.
   fileprivate(set) var isPure = true
 
-  /// The multiple of its own size that a definition may inline: the part that the definition budget does not count.
+  /// The multiple of its own size that a definition may inline: the part that the definition budget does not charge.
   static let growth = 16
-  /// More inputs would cost more than they save.
+  /// The maximum number of inputs; more would cost more than they save.
   fileprivate static let mostInputs = 64
   fileprivate static let largestSize = 1 << 30
 
-  /// The plan of a definition that is never chosen as an input.
+  /// The plan of a definition that never becomes an input.
   fileprivate static let whole = SharingPlan(size: largestSize, isPure: false)
 }
 
 extension DefinitionStore {
   /// The plan of a definition.
   ///
-  /// - Complexity: O(what it needs and has no plan yet); plans are kept until something that they rest on changes.
+  /// - Complexity: O(dependencies without a plan); plans are cached until a dependency changes.
   func plan(of number: Int) -> SharingPlan {
     var open = [number]
     var entered: Set<Int> = []
@@ -50,7 +51,7 @@ extension DefinitionStore {
     return plan
   }
 
-  /// The plan of a text that belongs to a file of the book.
+  /// The plan of a text in a file of the book.
   func plan(of function: Definitions.Function, in file: Int, using references: Set<Int>) -> SharingPlan {
     for reference in references { _ = plan(of: reference) }
     return plan(of: function, in: file, number: nil)
@@ -68,7 +69,7 @@ extension DefinitionStore {
       return SharingPlan(size: 1, isPure: plan(of: byDefault, in: definition.place.file, number: number).isPure)
     case .formula(let function):
       var plan = plan(of: function, in: definition.place.file, number: number)
-      // The values of a function's body are needed only where it is called.
+      // The values used in a function's body are needed only where it is called.
       if !function.isValue { plan.inputs = [] }
       return plan
     }
@@ -79,7 +80,8 @@ extension DefinitionStore {
     var plan = SharingPlan(size: own)
     let uses = function.tree.uses(in: function.body).filter { !function.parameters.contains($0.name) }
     let certain = Set(uses.lazy.filter { !$0.isConditional }.map { $0.name })
-    // The number of times each name is inlined: in each branch or loop, until every path needs it and later code shares it.
+    // The number of inlined copies of each name: one per branch or loop, until every path needs it and later code
+    // shares it.
     var copies: [String: Int] = [:]
     var isThere: Set<String> = []
     for use in uses where !isThere.contains(use.name) {
@@ -92,7 +94,7 @@ extension DefinitionStore {
         if let row = Catalogue.function(named: use.name), !row.isPure { plan.isPure = false }
         continue
       }
-      // A function that calls itself adds nothing; of functions that call each other it is not known yet.
+      // A recursive call adds nothing; the plans of mutually recursive functions are not known yet.
       guard other != number else { continue }
       let known = formulas(of: other)?.plan ?? .whole
       if !known.isPure { plan.isPure = false }

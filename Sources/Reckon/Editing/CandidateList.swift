@@ -1,6 +1,6 @@
-/// Gathers candidates that fit a typed text, and puts the best first.
+/// Collects and ranks candidates that match a typed text.
 package struct CandidateList<Candidate> {
-  /// How a name fits what was typed; each way counts only when no name fits in a better one.
+  /// The quality of a match; matches of a lower quality count only if there is none of a higher one.
   private enum Fit: Int, CaseIterable {
     case prefix, prefixInOtherCase, part
   }
@@ -9,16 +9,16 @@ package struct CandidateList<Candidate> {
     let candidate: Candidate
     let group: Int
     let name: String
-    /// The order of adding.
+    /// The order of insertion.
     let place: Int
   }
 
   package let typed: String
   private let lowered: String
-  /// The candidates that fit in the best way so far.
+  /// The candidates with the best match quality so far.
   private var entries: [Entry] = []
   private var names: Set<String> = []
-  /// The best way in which anything fits so far. What fits less is not looked at.
+  /// The best match quality so far; lower ones are skipped.
   private var best = Fit.part
 
   package init(typed: String) {
@@ -26,7 +26,7 @@ package struct CandidateList<Candidate> {
     lowered = typed.lowercased()
   }
 
-  /// Adds the first of a row's names that fits best, unless that name is there already: what is added first hides what comes later.
+  /// Adds the best match among a row's names, unless the name is already present: earlier rows shadow later ones.
   ///
   /// - Parameters:
   ///   - group: the position of its group in the list; 0 comes first.
@@ -49,12 +49,13 @@ package struct CandidateList<Candidate> {
     switch fit {
     case .prefix: name.hasPrefix(typed)
     case .prefixInOtherCase: name.lowercased().hasPrefix(lowered)
-    // One letter is part of nearly everything.
+    // A single letter is part of nearly every name.
     case .part: lowered.count > 1 && name.lowercased().contains(lowered)
     }
   }
 
-  /// The candidates of the best way to fit that has any: by group, the shorter before the longer. With nothing typed, in the order of adding.
+  /// The candidates with the best match quality: by group, then shorter names first; in insertion order if nothing is
+  /// typed.
   package var candidates: [Candidate] {
     if typed.isEmpty { return entries.map { $0.candidate } }
     return entries.sorted { a, b in

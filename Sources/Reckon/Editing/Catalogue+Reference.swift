@@ -2,13 +2,13 @@ import ReckonCatalogue
 import ReckonSyntax
 
 extension Function {
-  /// The parameters as documentation shows them.
+  /// The parameters as documented.
   var parameters: [LanguageReference.Entry.Parameter] {
     let (least, most) = argumentCounts
     func name(_ index: Int) -> String {
       index < parameterNames.count ? parameterNames[index] : index < 3 ? ["x", "y", "z"][index] : "x\(index + 1)"
     }
-    // Of x, list and term the list is not separated by a comma.
+    // The parameters are x, list and term, where x and the list are not separated by a comma.
     if case .repeated(.list) = form { return [.init("x in list"), .init("term")] }
     guard let most else {
       let count = max(least, parameterNames.count, 1)
@@ -21,22 +21,22 @@ extension Function {
 }
 
 extension UnitCategory {
-  /// The kind of quantity as a topic, in one word.
+  /// The quantity as a one-word topic.
   package var topic: String { noun.text(in: .english).replacing(" ", with: "-") }
 }
 
 extension ReckonCatalogue.Unit {
-  /// A conversion that shows the unit.
+  /// A conversion that demonstrates the unit.
   package var conversionExample: String {
     if let other = Catalogue.units.first(where: { $0.category == category && !$0.names.contains(symbol) && $0.offset == nil }) {
       return "1 \(inFormulas) to \(other.inFormulas)"
     }
-    // The only unit of its kind is shown in a smaller one of its own.
+    // A unit without others of its quantity is converted to a prefixed one.
     let smaller = UnitPrefix.all.first { prefixes.contains($0) && $0.symbols[0] == "m" }
     return "1 \(inFormulas) to \(smaller.map { $0.symbols[0] + symbol } ?? inFormulas)"
   }
 
-  /// The unit as formulas write it: its symbol, if they read it, or the first of its names that needs no quotes.
+  /// The unit in formula notation: its symbol if formulas recognize it, otherwise its first name that needs no quotes.
   package var inFormulas: String {
     do throws(FormulaError) { if try Formula("1 \(symbol)", variables: []).unit == symbol { return symbol } } catch {}
     let plain = names.first { name in

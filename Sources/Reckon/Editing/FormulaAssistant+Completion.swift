@@ -3,7 +3,7 @@ import ReckonCompiler
 import ReckonSyntax
 
 extension FormulaAssistant {
-  /// A candidate for the text at the cursor.
+  /// A completion candidate.
   public struct Completion: Hashable, Sendable {
     /// The kind of a candidate.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -11,39 +11,39 @@ extension FormulaAssistant {
       case function
       /// A constant of the language.
       case constant
-      /// A unit, or a currency.
+      /// A unit or a currency.
       case unit
-      /// A word that is an operator or a notation.
+      /// A word operator or a notation.
       case keyword
-      /// An input of the formula, or a name that the text itself defines.
+      /// An input of the formula, or a name defined by the text.
       case variable
       /// A value in scope.
       case value
       /// A function in scope that is defined by text.
       case definedFunction
-      /// A function of the host.
+      /// A host function.
       case hostFunction
       /// A definition of a formula book in scope.
       case bookDefinition
-      /// A sign that keyboards lack, `\pi` for π.
+      /// A symbol that keyboards lack, `\pi` for π.
       case symbol
     }
 
     /// The kind of the name.
     public let kind: Kind
-    /// The name to list: `sin`, and for a sign its name with it.
+    /// The name to list: `sin`; for a symbol, also its name.
     public let name: String
     /// The text to insert: `sin(`.
     public let insertion: String
-    /// One line about it.
+    /// A one-line description.
     public let summary: String
   }
 
   /// Candidates for a range of a text.
   public struct Completions: Hashable, Sendable {
-    /// The part of the text that the completion that is chosen replaces; empty where nothing of it is there yet.
+    /// The range that the chosen completion replaces; empty if nothing of it is typed yet.
     public let range: SourceRange
-    /// At least one, the best first.
+    /// The candidates, best first; never empty.
     public let candidates: [Completion]
 
     init?(_ range: Range<Int>, _ candidates: [Completion]) {
@@ -53,8 +53,8 @@ extension FormulaAssistant {
     }
   }
 
-  /// The completions at an offset of a text that is being typed; `nil` where no known name fits, and where nothing is typed yet that
-  /// would narrow it.
+  /// The completions at an offset of a text that is being typed; `nil` if no known name matches, or if nothing typed
+  /// narrows the choice.
   ///
   /// - Complexity: O(length of the text + names of the language and of the scope).
   public func completions(of text: String, at offset: Int) -> Completions? {
@@ -81,7 +81,7 @@ extension FormulaAssistant {
   private func names(at cursor: Int, in text: String) -> Completions? {
     let reading = FormulaReading(text, names: names, cursor: cursor)
     let tokens = reading.list.tokens
-    // The token that the cursor is in or just behind, and the one before it.
+    // The token at or directly before the cursor, and the one before that.
     let index = tokens.firstIndex { $0.range.start < cursor && cursor <= $0.range.end && $0.kind != .end }
     let beforeIndex = (index ?? tokens.firstIndex { $0.range.start >= cursor } ?? tokens.count - 1) - 1
     let before = beforeIndex >= 0 ? tokens[beforeIndex] : nil
@@ -89,7 +89,7 @@ extension FormulaAssistant {
     if let index, let found = reading.word(at: index, text, cursor) {
       word = found
     } else if index != nil {
-      // In a number there is nothing to complete.
+      // Nothing to complete inside a number.
       return nil
     }
     let isTarget = before.map { reading.isConversion($0) } ?? false || reading.isInTarget(beforeIndex)
@@ -99,12 +99,12 @@ extension FormulaAssistant {
     var list = CandidateList<Completion>(typed: word.typed)
     if isTarget {
       let category = reading.kind(before: beforeIndex, text) ?? reading.category(before: beforeIndex)
-      // A plain number is more likely to be shown in another way than to be an angle.
+      // A plain number is more likely converted to another notation than to an angle.
       if before.map({ reading.isConversion($0) }) ?? false {
         for row in Vocabulary.notations { add(row, to: &list, group: category == nil ? 0 : 1, isCalled) }
       }
       addUnits(to: &list, first: category, group: category == nil ? 1 : 0)
-      // With nothing typed, units of other kinds would only hide those that fit.
+      // If nothing is typed, units of other quantities would hide those that match.
       if word.typed.isEmpty, let category { return Completions(word.range, candidates(of: category)) }
       return Completions(word.range, list.candidates)
     }
@@ -115,7 +115,7 @@ extension FormulaAssistant {
       let isBehindOperand = before.map { $0.kind.endsOperand } ?? false
       for row in Vocabulary.words where row.kind == .word(isPrefix: !isBehindOperand) { add(row, to: &list, group: 3, isCalled) }
       for row in Vocabulary.functions + Vocabulary.constants {
-        // Behind a number or another unit `hour` is a unit.
+        // After a number or another unit, `hour` is a unit.
         if isBehindOperand || isQuantity, row.names.contains(where: { Catalogue.isUnitAndFunctionOfDates($0) }) { continue }
         add(row, to: &list, group: 3, isCalled)
       }
@@ -146,7 +146,7 @@ extension FormulaAssistant {
     }
   }
 
-  /// The names that the scope and its books define, as candidates for a bare name.
+  /// The names that the scope and its books define, as completion candidates.
   package var ownCompletions: [Completion] {
     names.ownNames.map { Completion(kind: $0.kind.completed, name: $0.name, insertion: $0.name, summary: $0.summary()) }
   }
@@ -177,7 +177,7 @@ extension FormulaAssistant {
     }
   }
 
-  /// The units of a kind, in the order of the catalogue, for browsing.
+  /// The units of a quantity, in the order of the catalogue, to browse.
   private func candidates(of category: UnitCategory) -> [Completion] {
     Vocabulary.units.filter { $0.kind == .unit(category) }.map {
       Completion(kind: .unit, name: $0.names[0], insertion: $0.names[0], summary: $0.summary.description)

@@ -2,24 +2,23 @@ public import ReckonCatalogue
 import ReckonSyntax
 
 extension FormulaAssistant {
-  /// The function in whose arguments a cursor is.
+  /// The function whose arguments contain a cursor.
   public struct SignatureHelp: Hashable, Sendable {
-    /// The function's name, as it is written in the text.
+    /// The function's name, as written in the text.
     public let name: String
     /// Its usage: `round(x[, digits])`.
     public let usage: String
     /// Its parameters.
     public let parameters: [LanguageReference.Entry.Parameter]
-    /// The index of the parameter whose argument the cursor is in; `nil` when there are more arguments than parameters.
+    /// The index of the parameter at the cursor; `nil` if there are more arguments than parameters.
     public let currentParameter: Int?
-    /// A summary in one line.
+    /// A one-line summary.
     public let summary: String
     /// The range of its name.
     public let range: SourceRange
   }
 
-  /// The function whose brackets are the innermost around an offset, also where they are not closed yet; `nil` outside of a known function's
-  /// arguments.
+  /// The innermost function call around an offset, closed or not; `nil` outside the arguments of known functions.
   ///
   /// - Complexity: O(length of the text + names of the scope).
   public func signatureHelp(in text: String, at offset: Int) -> SignatureHelp? {
@@ -57,7 +56,7 @@ extension FormulaAssistant {
 }
 
 extension FormulaReading {
-  /// The innermost parenthesis that is open at an offset, and the number of its commas before the offset.
+  /// The innermost open parenthesis at an offset, and the number of its commas before the offset.
   fileprivate func call(around offset: Int) -> (bracket: Int, argument: Int)? {
     var depth = 0
     var commas = 0
@@ -68,7 +67,7 @@ extension FormulaReading {
         if depth == 0 { return (index, commas) }
         depth -= 1
       case .leftSquare:
-        // Commas within an open list separate its items.
+        // Commas inside a list separate its items.
         if depth == 0 { commas = 0 } else { depth -= 1 }
       case .comma: if depth == 0 { commas += 1 }
       case .semicolon, .newline: if depth == 0 { return nil }
@@ -78,7 +77,7 @@ extension FormulaReading {
     return nil
   }
 
-  /// The name right before a bracket, also one that is an operator as well, as `mod`.
+  /// The name directly before a parenthesis, possibly also an operator, such as `mod`.
   fileprivate func function(before bracket: Int) -> (name: String, range: SourceRange)? {
     guard bracket > 0 else { return nil }
     let token = list.tokens[bracket - 1]

@@ -2,33 +2,33 @@ public import ReckonCatalogue
 import ReckonSyntax
 
 extension FormulaAssistant {
-  /// A part of a text, for colors.
+  /// A token of a text, for syntax coloring.
   public struct Token: Hashable, Sendable {
     /// The kind of a token.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// A number, a date, or a raised digit.
+      /// A number, a date, or a superscript digit.
       case number
-      /// The name of a function, also of one that the text defines.
+      /// The name of a function, including those that the text defines.
       case function
       /// A constant of the language.
       case constant
-      /// A name of a value: an input, a value in scope, a parameter.
+      /// The name of a value: an input, a value in scope, a parameter.
       case variable
-      /// The same in back quotes.
+      /// The name of a value in backquotes.
       case quotedName
-      /// A unit behind a number, or in the target of a conversion.
+      /// A unit after a number, or in the target of a conversion.
       case unit
-      /// An operator, the sign of a definition, or a word for a notation.
+      /// An operator, a definition sign, or a notation keyword.
       case `operator`
       /// A text in quotes.
       case text
-      /// A bracket that has a partner, or that is open still.
+      /// A bracket with a partner, or one that is not closed yet.
       case bracket
-      /// A comma, or the end of a statement.
+      /// A comma or a statement separator.
       case separator
       /// A comment, from `#` to the end of its line.
       case comment
-      /// A name that nothing is known of.
+      /// An undefined name.
       case unknown
       /// Text that cannot be part of a formula, or an unmatched closing bracket.
       case invalid
@@ -40,16 +40,16 @@ extension FormulaAssistant {
     public let kind: Kind
     /// The range.
     public let range: SourceRange
-    /// Whether it is one of the two brackets that belong together at the cursor.
+    /// Whether it is one of the matching brackets at the cursor.
     public let isMatched: Bool
   }
 
-  /// The tokens of a text in order, without overlap and with only white space between them.
+  /// The tokens of a text in order, without overlaps and with only white space between them.
   ///
   /// - Parameters:
-  ///   - text: any text, however broken.
-  ///   - cursor: the offset of the cursor in a text that is being typed: the name there is not unknown while it may become a known one, and the
-  ///     bracket there and its partner are matched. Without one the text is done.
+  ///   - text: any text, even invalid.
+  ///   - cursor: the offset of the cursor in a text that is being typed: a name there is unfinished rather than unknown
+  ///     while it may become a known one, and the bracket there and its partner are matched. `nil` for a finished text.
   /// - Complexity: O(length of the text).
   public func tokens(of text: String, cursor: Int? = nil) -> [Token] {
     let reading = FormulaReading(text, names: names, cursor: cursor)
@@ -62,7 +62,7 @@ extension FormulaAssistant {
       let range = reading.list.tokens[index].range
       Self.addComments(in: end..<range.start, of: bytes, to: &tokens)
       end = range.end
-      // The end of a line is white space.
+      // A line end is white space.
       if kind == .separator, reading.list.tokens[index].kind == .newline { continue }
       tokens.append(Token(kind: kind, range: range, isMatched: matching.contains(index)))
     }
@@ -70,7 +70,7 @@ extension FormulaAssistant {
     return tokens
   }
 
-  /// Between tokens there are only blanks and comments.
+  /// There are only spaces and comments between tokens.
   private static func addComments(in gap: Range<Int>, of bytes: [UInt8], to tokens: inout [Token]) {
     var rest = gap
     while let start = bytes[rest].firstIndex(of: UInt8(ascii: "#")) {
@@ -82,7 +82,7 @@ extension FormulaAssistant {
 }
 
 extension FormulaReading {
-  /// The bracket under the cursor, or else the one just before it, and its partner; none without them.
+  /// The bracket at the cursor, or else the one directly before it, and its partner; empty if there is none.
   fileprivate var matchingBrackets: [Int] {
     guard let cursor, !partners.isEmpty else { return [] }
     let under = partners.keys.first { range($0).lowerBound == cursor }

@@ -1,7 +1,7 @@
 public import ReckonCatalogue
 import ReckonSyntax
 
-/// Editor support for text in the language: colors, completions, and the parameters of the function at the cursor.
+/// Editor support for the language: syntax coloring, completion and signature help.
 ///
 /// ```swift
 /// let assistant = FormulaAssistant(scope: scope, variables: ["price", "qty"])
@@ -10,20 +10,22 @@ import ReckonSyntax
 /// assistant.signatureHelp(in: "round(price, ", at: 13)        // round(x[, digits]), at its second parameter
 /// ```
 ///
-/// Nothing of it throws or fails: of a text that is not finished or is wrong it tells what is known. Offsets and ranges count bytes of UTF-8, as
-/// those of errors do. Make a new assistant when the names in scope change; it costs no more than copying the scope.
+/// It never throws: for unfinished or invalid texts it returns what is known. Offsets and ranges count bytes of UTF-8,
+/// like those of errors. Create a new assistant when the names in scope change; that costs no more than copying the
+/// scope.
 public struct FormulaAssistant: Sendable {
   private(set) var names: KnownNames
 
   /// An assistant for the text of one formula.
   ///
   /// - Parameters:
-  ///   - scope: what the formula may use beside the language's own names.
+  ///   - scope: the names that the formula may use besides the built-in ones.
   ///   - variables: the names of the inputs.
-  ///   - undeclared: what becomes of names that are not known; as for
-  ///     ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``, they are mistakes where variables are given, and inputs where none
-  ///     are.
-  ///   - options: the limits within which it is read, and the number mode and angle unit in which values are computed to tell their units.
+  ///   - undeclared: the treatment of unknown names; as for
+  ///     ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``, they are errors if variables
+  ///     are given, and inputs otherwise.
+  ///   - options: the limits of parsing, and the number mode and angle unit for values that are computed to determine
+  ///     their units.
   public init(
     scope: Scope = Scope(), variables: [String]? = nil, undeclared: Formula.Undeclared? = nil, options: Formula.Options = Formula.Options()
   ) {
@@ -32,10 +34,10 @@ public struct FormulaAssistant: Sendable {
       unknownNamesAreInputs: undeclared.map { $0 == .becomeInputs } ?? (variables == nil), linesAreStatements: false)
   }
 
-  /// An assistant for statements of a session, in which lines end statements.
+  /// An assistant for statements of a session, where lines end statements.
   public init(_ session: FormulaSession) { names = KnownNames(session: session) }
 
-  /// The same assistant for a formula of some more inputs, in which unknown names are no mistakes.
+  /// The same assistant for a formula with further inputs, in which unknown names are not errors.
   package func adding(inputs: [String]) -> FormulaAssistant {
     var other = self
     other.names.inputs.formUnion(inputs)
@@ -43,6 +45,6 @@ public struct FormulaAssistant: Sendable {
     return other
   }
 
-  /// The language's functions, constants, units and operators, and the names in scope, with their help.
+  /// The built-in functions, constants, units and operators, and the names in scope, with their help.
   public var reference: LanguageReference { LanguageReference(names.scope) }
 }

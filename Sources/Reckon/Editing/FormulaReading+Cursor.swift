@@ -3,18 +3,19 @@ import ReckonSyntax
 
 /// The context of the cursor, for completion.
 extension FormulaReading {
-  /// The part of a text that completion replaces.
+  /// The part of a text that a completion replaces.
   struct Word {
     let start: Int
     var end: Int
-    /// The prefix to complete, without the back quote of a quoted name.
+    /// The prefix to complete, without a quoted name's backquote.
     var typed: String
     var isQuoted = false
 
     var range: Range<Int> { start..<end }
   }
 
-  /// The name at a token, up to the cursor; all of it when more of it fits a known name. Nothing where no name is.
+  /// The name at a token, up to the cursor, or the complete name if more of it matches a known one; `nil` if there is
+  /// no name.
   func word(at index: Int, _ text: String, _ cursor: Int) -> Word? {
     let range = self.range(index)
     let typed = String(decoding: Array(text.utf8)[range.lowerBound..<cursor], as: UTF8.self)
@@ -31,7 +32,7 @@ extension FormulaReading {
       }
       return word
     case .symbol:
-      // `mo` and `mod` are typed alike.
+      // `mo` and `mod` are both words.
       let isWord = typed.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
       return isWord ? Word(start: range.lowerBound, end: cursor, typed: typed) : Word(start: cursor, end: cursor, typed: "")
     case .invalid, .quotedName:
@@ -44,7 +45,7 @@ extension FormulaReading {
     }
   }
 
-  /// Whether there are only units and their operators between a conversion's word and a token.
+  /// Whether there are only units and their operators between a conversion keyword and a token.
   func isInTarget(_ index: Int) -> Bool {
     var index = index
     while index >= 0 {
@@ -58,7 +59,7 @@ extension FormulaReading {
     return false
   }
 
-  /// Whether a place is behind a unit, or behind a unit and `*` or `/`.
+  /// Whether a position follows a unit, or a unit and `*` or `/`.
   func isInUnit(_ index: Int) -> Bool {
     guard index > 0, meanings.indices.contains(index) else { return false }
     guard list.tokens[index].kind == .symbol else { return meanings[index] == .unit }
@@ -66,7 +67,7 @@ extension FormulaReading {
     return ["*", "/", "·"].contains(sign) && meanings[index - 1] == .unit
   }
 
-  /// The kind of units of the value before a conversion's word: speeds behind `100 km / 2 h to`.
+  /// The quantity of the value before a conversion keyword: speed for `100 km / 2 h to`.
   func kind(before index: Int, _ text: String) -> UnitCategory? {
     guard index > 0, isConversion(list.tokens[index]) else { return nil }
     let start = list.tokens[..<index].last { $0.kind == .semicolon || $0.kind == .newline || $0.kind == .equals }?.range.end ?? 0
@@ -80,7 +81,7 @@ extension FormulaReading {
     }
   }
 
-  /// The kind of the last unit before a place in its statement.
+  /// The quantity of the last unit before a position in its statement.
   func category(before index: Int) -> UnitCategory? {
     var index = index
     while index >= 0 {

@@ -2,10 +2,10 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// The meaning of each token of a text, as far as it is known while the text is being typed.
+/// Classifies each token of a text, as far as possible while the text is being typed.
 ///
-/// The tokens are the lexer's. The parser says nothing of a statement before it is whole, so this goes by the tokens alone; it decides
-/// looks and what is offered, never a result.
+/// It uses the lexer's tokens only, since the parser cannot process an incomplete statement. It affects coloring and
+/// completion, never results.
 ///
 /// - Complexity: O(bytes).
 struct FormulaReading {
@@ -21,18 +21,18 @@ struct FormulaReading {
 
   let list: TokenList
   let names: KnownNames
-  /// The offset of the cursor; `nil` when the text is done.
+  /// The offset of the cursor; `nil` for a finished text.
   let cursor: Int?
   private let symbols = SymbolTable.shared.symbols
-  /// One for each token but the last, which is the end.
+  /// One for each token except the final `end`.
   private(set) var meanings: [Meaning] = []
-  /// For each bracket's token the one that it belongs with.
+  /// The matching bracket of each bracket token.
   private(set) var partners: [Int: Int] = [:]
-  /// The names that the statement at the cursor can use besides those known outside.
+  /// The names that the statement at the cursor can use besides the known ones.
   private(set) var locals: [Local] = []
-  /// The names that the statements read so far define.
+  /// The names that the preceding statements define.
   private var defined: [String: Local] = [:]
-  /// The names bound in the statement at hand: parameters, and those of open sums.
+  /// The names bound in the current statement: parameters, and those of open sums.
   private var bound: [Local] = []
 
   init(_ text: String, names: KnownNames, cursor: Int?) {
@@ -53,7 +53,7 @@ struct FormulaReading {
 
   private func endsStatement(_ token: Token) -> Bool { token.kind == .semicolon || token.kind == .newline || token.kind == .end }
 
-  /// The byte offsets of a token.
+  /// The byte range of a token.
   func range(_ index: Int) -> Range<Int> { list.tokens[index].range.start..<list.tokens[index].range.end }
 
   // MARK: Statements
@@ -66,7 +66,7 @@ struct FormulaReading {
       for name in head.parameters ?? [] {
         bound.append(Local(name: name, summary: Phrase("parameterOf", "a parameter of \(head.name)"), parameters: nil))
       }
-      // A function may call itself, a value cannot use itself.
+      // A function may be recursive; a value cannot use itself.
       if let parameters = head.parameters {
         defined[head.name] = Local(
           name: head.name, summary: Phrase("functionOfThisText", "a function of this text"), parameters: parameters)
@@ -75,7 +75,7 @@ struct FormulaReading {
     let isHere = holdsCursor(range)
     if isHere { locals = bound }
     let conversion = conversion(in: range)
-    /// For each open bracket, the name of its sum, if it is one.
+    /// The bound name of each open bracket, if it is a sum.
     var loops: [Local?] = []
     var isBehindQuantity = false
     var isInTarget = false
@@ -107,7 +107,7 @@ struct FormulaReading {
 
   private func endsTarget(_ token: Token) -> Bool { token.kind == .comma || token.kind == .colon || token.kind.nesting < 0 }
 
-  /// Whether the cursor is in a statement or in the blanks behind it.
+  /// Whether the cursor is in a statement or in the spaces after it.
   private func holdsCursor(_ range: Range<Int>) -> Bool {
     guard let cursor, list.tokens[range.lowerBound].range.start <= cursor else { return false }
     let next = range.upperBound + 1
@@ -128,7 +128,7 @@ struct FormulaReading {
     token.kind == .symbol && symbols[Int(token.payload)].infix.map { Catalogue.operatorMeanings[$0] == .conversion } ?? false
   }
 
-  /// The name that a bracket binds when it begins the arguments of a loop. There may be fewer than four while it is open.
+  /// The name that an opening parenthesis binds if it begins the arguments of a loop, which may be incomplete.
   func loop(openedAt index: Int) -> Local? {
     if let token = list.searchNames[list.tokens[index].range.start], let name = list.name(of: token) {
       let function = list.name(of: list.tokens[index - 1]) ?? ""
@@ -141,7 +141,7 @@ struct FormulaReading {
       list.tokens[index].payload == 3 || list.tokens[index].payload < 3 && partners[index] == nil
     else { return nil }
     if function == row.name {
-      // A name with a meaning is one of four values.
+      // A name with a meaning is the first of four values.
       let isQuoted = list.tokens[index + 1].kind == .quotedName
       guard names.meaning(name, isQuoted: isQuoted) == nil, defined[name] == nil, !bound.contains(where: { $0.name == name }) else {
         return nil
@@ -192,20 +192,20 @@ struct FormulaReading {
     case nil: break
     }
     if isBehindQuantity, names.isUnit(name) { return .unit }
-    // Currencies are read in when the first line that may need them is run.
+    // Currencies are loaded when the first line that may need them is run.
     let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 }
     if conversion != nil, isCode, names.scope.definitions.currencies == nil { return .unfinished }
     if names.unknownNamesAreInputs, !isCalled { return value }
     return couldBecomeKnown(index, name, statement) ? .unfinished : .unknown
   }
 
-  /// Whether an unknown name is still being typed: the cursor is at it and it begins like a known one, or it could become what the
-  /// statement defines.
+  /// Whether an unknown name is still being typed: the cursor is at it, and it is a prefix of a known one or may become
+  /// what the statement defines.
   private func couldBecomeKnown(_ index: Int, _ name: String, _ statement: Range<Int>) -> Bool {
     guard let cursor else { return false }
     let range = range(index)
     if range.lowerBound < cursor, cursor <= range.upperBound {
-      // `\alp` on its way to α
+      // `\alp` before it becomes α.
       if index > 0, list.tokens[index - 1].kind == .invalid, isUnfinished(index - 1) { return true }
       if names.hasName(beginningWith: name) || bound.contains(where: { $0.name.hasPrefix(name) }) { return true }
       if defined.keys.contains(where: { $0.hasPrefix(name) }) { return true }
@@ -222,12 +222,13 @@ struct FormulaReading {
     return true
   }
 
-  /// Whether text that is not a token may yet become one: it ends where the text does, or at a cursor behind a backslash.
+  /// Whether characters that are not a token may still become one: they are at the end of the text, or before a cursor
+  /// after a backslash.
   private func isUnfinished(_ index: Int) -> Bool {
     guard let cursor else { return false }
     let token = list.tokens[index]
     if case .unexpectedCharacter(let character, _) = list.errors[Int(token.payload)].kind {
-      // `\pi` on its way to π
+      // `\pi` before it becomes π.
       return character == "\\" && token.range.end <= cursor && cursor <= list.tokens[index + 1].range.end
     }
     // `` `unit pr``, `0x`, `1_`

@@ -2,19 +2,19 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// The names that a text can use while it is being typed.
+/// The names available in a text that is being typed.
 struct KnownNames: Sendable {
-  /// The meaning of a name where no conversion makes it a unit.
+  /// The meaning of a name, unless a conversion makes it a unit.
   enum Meaning: Hashable, Sendable {
     case value, function, constant, builtIn
   }
 
   var session: FormulaSession
-  /// Further names of numbers: the inputs of a formula.
+  /// Further value names: the inputs of a formula.
   var inputs: Set<String> = []
-  /// Whether names that nothing is known of become inputs, and so are no mistakes.
+  /// Whether unknown names become inputs instead of errors.
   var unknownNamesAreInputs = false
-  /// Whether the end of a line ends a statement, as in a session.
+  /// Whether a line end ends a statement, as in a session.
   var linesAreStatements = true
 
   var scope: Scope { session.scope }
@@ -22,7 +22,7 @@ struct KnownNames: Sendable {
 
   func meaning(_ name: String, isQuoted: Bool) -> Meaning? {
     if inputs.contains(name) || scope.definitions[name].isValue { return .value }
-    // A definition may have no value now.
+    // A definition may currently have no value.
     if let definition = session.definition(of: name) { return definition.parameters == nil ? .value : .function }
     if scope.definitions[name].isFunction { return .function }
     if scope.definitions.bookDefines(name, asValue: true) { return .value }
@@ -36,7 +36,7 @@ struct KnownNames: Sendable {
     scope.definitions.definesUnit(name) || Catalogue.unit(named: name) != nil || Parser.unit(ofMark: name) != nil
   }
 
-  /// Whether a known name begins so, and hence could be meant once it is typed whole.
+  /// Whether a text is a prefix of a known name.
   func hasName(beginningWith text: String) -> Bool {
     let definitions = scope.definitions
     return Vocabulary.hasName(beginningWith: text) || inputs.contains { $0.hasPrefix(text) }
@@ -45,7 +45,7 @@ struct KnownNames: Sendable {
       || definitions.books.contains { book in book.defined.contains { $0.name.hasPrefix(text) } }
   }
 
-  /// The names of the session and of its books; a name that hides another comes first.
+  /// The names of the session and of its books; shadowing names come first.
   var ownNames: [OwnName] {
     let failed = session.definitions.compactMap { definition -> OwnName? in
       guard case .failed(let error) = definition.state else { return nil }

@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// The functions, constants, units and operators of the language, and the names of a scope, each with its help.
+/// The functions, constants, units and operators of the language, and the names of a scope, with their help.
 ///
 /// ```swift
 /// let reference = LanguageReference()
@@ -14,13 +14,14 @@ import ReckonSyntax
 /// log.errorBound                                       // .ulp(2)
 /// ```
 ///
-/// The prompt's `:help`, the page and ``FormulaAssistant`` read the same rows.
+/// The prompt's `:help`, the page and ``FormulaAssistant`` use the same rows.
 public struct LanguageReference: Sendable {
-  /// The scope's functions and those of its books, and behind them the language's.
+  /// The functions of the scope and its books, followed by the built-in ones.
   public let functions: [Entry]
-  /// The scope's values and those of its books, and behind them the language's constants and those of nature.
+  /// The values of the scope and its books, followed by the built-in mathematical and physical constants.
   public let constants: [Entry]
-  /// The scope's units, behind them the language's, and behind those the scope's currencies. Units with a prefix are no rows of their own; ``entries(named:)`` finds them.
+  /// The scope's units, followed by the built-in ones and the scope's currencies. Prefixed units have no entries of
+  /// their own; ``entries(named:)`` finds them.
   public let units: [Entry]
   /// The operators, one entry for each position: prefix, infix, postfix.
   public let operators: [Entry]
@@ -48,7 +49,7 @@ public struct LanguageReference: Sendable {
   /// All entries: functions, operators, constants, units.
   public var entries: [Entry] { functions + operators + constants + units }
 
-  /// The entries of a name, which several may share as `%` is shared; for units also one with a prefix.
+  /// The entries of a name, which several may share, such as `%`; also for prefixed units.
   public func entries(named name: String) -> [Entry] {
     let found = entries.filter { $0.names.contains(name) }
     if !found.isEmpty { return found }
@@ -62,15 +63,15 @@ public struct LanguageReference: Sendable {
 }
 
 extension LanguageReference {
-  /// A name or sign of the language or of a scope, as help shows it.
+  /// The entry of a name or symbol, as displayed by help.
   public struct Entry: Sendable {
     /// The kind of an entry.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// A function, called with arguments.
       case function
-      /// A sign or word between, before or behind operands.
+      /// A prefix, infix or postfix operator, a symbol or a word.
       case `operator`
-      /// A name of a value.
+      /// The name of a value.
       case constant
       /// A unit of a quantity.
       case unit
@@ -78,11 +79,11 @@ extension LanguageReference {
 
     /// A parameter of a function.
     public struct Parameter: Hashable, Sendable {
-      /// The name by which documentation calls it.
+      /// The name used in documentation.
       public let name: String
-      /// Whether a call may leave it out.
+      /// Whether a call may omit it.
       public let isOptional: Bool
-      /// Whether any number of arguments may follow in its place.
+      /// Whether it stands for any number of arguments.
       public let isRepeated: Bool
 
       init(_ name: String, isOptional: Bool = false, isRepeated: Bool = false) {
@@ -96,7 +97,7 @@ extension LanguageReference {
     public struct Example: Hashable, Sendable {
       /// The expression.
       public let expression: String
-      /// The value as text, or the name of an error's kind; `nil` where the row states none.
+      /// The value as text, or the name of an error's kind; `nil` if the row has none.
       public let result: String?
     }
 
@@ -122,7 +123,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// The name to show: a unit's symbol, an operator's first spelling.
+  /// The preferred name: a unit's symbol, an operator's first spelling.
   public var name: String {
     switch row {
     case .function(let row): row.name
@@ -134,7 +135,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// Other spellings that mean the same everywhere.
+  /// Alternative spellings with the same meaning everywhere.
   public var aliases: [String] {
     switch row {
     case .function(let row): row.aliases
@@ -145,7 +146,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// Words that call a function where nothing else has their name, as `mean` calls `avg`.
+  /// Words that call a function unless otherwise defined, such as `mean` for `avg`.
   public var synonyms: [String] {
     switch row {
     case .function(let row): row.synonyms
@@ -153,10 +154,10 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// All spellings, the one to show first.
+  /// All spellings, the preferred one first.
   public var names: [String] { [name] + aliases + synonyms }
 
-  /// The parameters of a function; none for what takes no arguments.
+  /// The parameters of a function; empty without arguments.
   public var parameters: [Parameter] {
     switch row {
     case .function(let row): row.parameters
@@ -184,7 +185,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// A call of a function as documentation writes it.
+  /// A function call as documented.
   static func call(_ name: String, _ parameters: [Parameter]) -> String {
     var text = "\(name)("
     for (index, parameter) in parameters.enumerated() {
@@ -195,10 +196,10 @@ extension LanguageReference.Entry {
     return text + ")"
   }
 
-  /// A summary in one line.
+  /// A one-line summary.
   public var summary: String { summarySentence.description }
 
-  /// The same as a sentence.
+  /// The summary as a sentence.
   package var summarySentence: Phrase {
     switch row {
     case .function(let row): row.summarySentence
@@ -224,7 +225,8 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// The topic under which lists have it: of a function `rounding`, of a unit the kind of quantity, `length`; of a name of a scope `scope`.
+  /// The topic for lists: for a function such as `rounding`, for a unit its quantity, `length`; for a scope's name
+  /// `scope`.
   public var topic: String {
     switch row {
     case .function(let row): row.topic.rawValue
@@ -236,7 +238,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// Expressions that show it.
+  /// Example expressions.
   public var examples: [Example] {
     switch row {
     case .function(let row): row.examples.map { Example(expression: $0.expression, result: $0.result) }
@@ -248,7 +250,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// The error bound of results on doubles; `nil` for entries that compute nothing, and for names of a scope.
+  /// The error bound of results over doubles; `nil` for entries that compute nothing, and for names of a scope.
   public var errorBound: ErrorBound? {
     switch row {
     case .function(let row): row.accuracy
@@ -256,7 +258,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// Further facts about a function, in sentences: angles, the domain, the error bound, the source of its digits.
+  /// Further facts about a function, in sentences: angles, domain, error bound, the origin of its digits.
   public var remarks: [String] {
     guard case .function(let row) = row else { return [] }
     var remarks: [Phrase] = []
@@ -301,22 +303,22 @@ extension LanguageReference.Entry {
     return row.kind.unit.map { "\(uncertainty) \($0)" } ?? uncertainty
   }
 
-  /// A unit's long name, `kilogram`; `nil` for anything else.
+  /// A unit's long name, `kilogram`; `nil` for other entries.
   public var longName: String? { if case .unit(let row) = row { row.name } else { nil } }
 
-  /// The unit's symbol behind the prefixes that it takes: `km`, `cm`.
+  /// The unit's symbol with the prefixes that it accepts: `km`, `cm`.
   public var prefixedForms: [String] {
     guard case .unit(let row) = row else { return [] }
     return UnitPrefix.all.filter { row.prefixes.contains($0) }.map { $0.symbols[0] + row.symbol }
   }
 
-  /// The operators that bind as tightly as an operator does, sorted.
+  /// The operators with the same precedence, sorted.
   public var equallyTightOperators: [String] {
     guard case .operator(let row) = row else { return [] }
     return Set(Catalogue.operators.filter { $0.level == row.level && $0.spellings != row.spellings }.map { $0.spellings[0] }).sorted()
   }
 
-  /// How an operator groups with operators of its own tightness; `nil` for anything else, and for one that has a single operand.
+  /// The associativity of an operator; `nil` for other entries and unary operators.
   public var grouping: String? {
     guard case .operator(let row) = row, row.position == .infix else { return nil }
     return (row.isRightAssociative ? Phrase("fromRightToLeft", "From right to left.") : Phrase("fromLeftToRight", "From left to right."))
@@ -333,7 +335,7 @@ extension LanguageReference.Entry {
 }
 
 extension LanguageReference.Entry: Hashable {
-  /// Whether two entries are the same row: of one kind and topic, with the same names and the same parameters.
+  /// Whether two entries are the same row: equal kind, topic, names and parameters.
   public static func == (a: Self, b: Self) -> Bool {
     a.kind == b.kind && a.names == b.names && a.usage == b.usage && a.topic == b.topic && a.headline == b.headline
   }

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonCompiler
 
-/// A name of a scope, of a session or of one of their books, as lists and completion show it.
+/// A name of a scope, of a session or of one of their books, for lists and completion.
 struct OwnName: Sendable {
   /// The source of a name.
   enum Kind: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct OwnName: Sendable {
   let kind: Kind
   /// The parameters of a function; `nil` for a value.
   let parameters: [LanguageReference.Entry.Parameter]?
-  /// A line about it, which may take a while to make.
+  /// A one-line description, computed lazily.
   let summary: @Sendable () -> String
   var examples: [String] = []
 
@@ -30,7 +30,7 @@ struct OwnName: Sendable {
 }
 
 extension Scope {
-  /// The names of the scope and of its books; a name that hides another comes first.
+  /// The names of the scope and of its books; shadowing names come first.
   var ownNames: [OwnName] {
     var names: [OwnName] = []
     for name in valueNames {
@@ -78,11 +78,11 @@ extension Scope {
 }
 
 extension HostFunction {
-  /// The parameters as documentation shows them.
+  /// The parameters as documented.
   fileprivate func parameters(named names: [String]) -> [LanguageReference.Entry.Parameter] {
     let least = arity?.lowerBound ?? parameterCount
     let most = arity?.upperBound ?? parameterCount
-    // Nobody reads the names of 255 parameters.
+    // Lists of up to 255 parameter names are abbreviated.
     let isRepeated = most > max(least, names.count, 8)
     let count = isRepeated ? max(least, names.count, 1) : most
     return (0..<count).map { index in
@@ -93,7 +93,7 @@ extension HostFunction {
 }
 
 extension FormulaResult {
-  /// The value as formulas write it, as far as a line has room for it.
+  /// The value in formula notation, shortened to fit a line.
   fileprivate var shortText: String {
     let text = written
     return text.utf8.count > 80 ? "\(text.prefix(79))…" : text

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Signs that keyboards lack, by names that can be typed: `\pi` is π, `\le` is ≤, `\^2` is ².
+/// Symbols that keyboards lack, by ASCII names: `\pi` is π, `\le` is ≤, `\^2` is ².
 package enum SymbolNames {
   package struct Row: Hashable, Sendable {
     /// Without the backslash.
@@ -9,7 +9,7 @@ package enum SymbolNames {
     package let summary: Phrase
   }
 
-  /// All signs with names, sorted by name.
+  /// All named symbols, sorted by name.
   package static let all: [Row] = {
     var rows: [String: Row] = [:]
     func add(_ name: String, _ sign: String, _ summary: Phrase) {
@@ -29,7 +29,7 @@ package enum SymbolNames {
     for row in Catalogue.operators {
       guard let sign = row.spellings.first(where: isSign) else { continue }
       for word in row.spellings where !isSign(word) && Catalogue.reservedWords.contains(word) { add(word, sign, row.summarySentence) }
-      // √ has the name of the function that it applies.
+      // √ is named after its function.
       if case .apply(let id) = row.meaning, let function = Catalogue.function(id), function.isNamed {
         add(function.name, sign, row.summarySentence)
       }
@@ -38,14 +38,14 @@ package enum SymbolNames {
     return rows.values.sorted { $0.name < $1.name }
   }()
 
-  /// The signs that match the word behind a backslash: the one of that name, or all whose names begin with it.
+  /// The symbols that match the word after a backslash: the one with that name, or all with it as a prefix.
   package static func rows(for text: String) -> [Row] {
     if let row = all.first(where: { $0.name == text }) { return [row] }
     if let sign = raised(text) ?? lowered(text) { return [Row(name: text, sign: sign, summary: summary(of: sign))] }
     return all.filter { $0.name.hasPrefix(text) }.sorted { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
   }
 
-  /// Names from TeX that the catalogue's rows do not give.
+  /// TeX names that the catalogue's rows lack.
   static let furtherNames: [(name: String, sign: String)] = [
     ("times", "×"), ("div", "÷"), ("cdot", "·"), ("deg", "°"), ("le", "≤"), ("leq", "≤"), ("ge", "≥"), ("geq", "≥"), ("ne", "≠"),
     ("neq", "≠"), ("wedge", "∧"), ("vee", "∨"), ("neg", "¬"), ("lnot", "¬"), ("infty", "∞"), ("prod", "Π"), ("pm", "±"),
@@ -57,10 +57,10 @@ package enum SymbolNames {
     "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega",
   ]
 
-  /// Whether a spelling is one that ASCII does not have.
+  /// Whether a spelling contains characters outside ASCII.
   private static func isSign(_ spelling: String) -> Bool { !spelling.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// The summary of a sign; a letter without a meaning can be a name.
+  /// The summary of a symbol; a letter without a meaning can be a name.
   private static func summary(of sign: String) -> Phrase {
     if let row = Catalogue.operators.first(where: { $0.spellings.contains(sign) }) { return row.summarySentence }
     if let row = Catalogue.constant(named: sign) { return row.summarySentence }
@@ -74,7 +74,7 @@ package enum SymbolNames {
     return digits(text.dropFirst(), "⁰¹²³⁴⁵⁶⁷⁸⁹", minus: "⁻")
   }
 
-  /// `_12` as ₁₂, which names may hold.
+  /// `_12` as ₁₂, which is allowed in names.
   private static func lowered(_ text: String) -> String? {
     guard text.hasPrefix("_") else { return nil }
     return digits(text.dropFirst(), "₀₁₂₃₄₅₆₇₈₉", minus: nil)

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// The names of the catalogue as completion offers them, made once from its rows.
+/// The catalogue's names for completion, collected once from its rows.
 package enum Vocabulary {
-  /// A name, or several spellings of one thing of which the first is preferred.
+  /// A name, or several spellings of which the first is preferred.
   package struct Word: Sendable {
     package let names: [String]
     let summary: Phrase
@@ -10,16 +10,16 @@ package enum Vocabulary {
   }
 
   enum Kind: Hashable, Sendable {
-    /// A function that formulas call; whether it takes arguments at all.
+    /// A function; whether it takes arguments.
     case function(takesArguments: Bool)
     case constant
     case unit(UnitCategory)
-    /// A notation, written behind `to`.
+    /// A notation, written after `to`.
     case notation
-    /// A word that is an operator, before its operand or behind it.
+    /// A word operator, prefix or not.
     case word(isPrefix: Bool)
 
-    /// Its name in completion.
+    /// Its kind in completion.
     var completed: FormulaAssistant.Completion.Kind {
       switch self {
       case .function: .function
@@ -45,7 +45,7 @@ package enum Vocabulary {
     }
   }
 
-  /// One for each first word, as `fix` is with any number of places.
+  /// One per first word, such as `fix` with any number of decimals.
   package static let notations: [Word] = {
     var words: [Word] = []
     for notation in ResultForm.Notation.allCases {
@@ -57,21 +57,21 @@ package enum Vocabulary {
 
   static func isNotation(_ name: String) -> Bool { notations.contains { $0.names == [name] } }
 
-  /// The operators that are words: `mod`, `to`.
+  /// The word operators: `mod`, `to`.
   static let words: [Word] = Catalogue.operators.flatMap { row in
     row.spellings.filter { Catalogue.reservedWords.contains($0) }.map {
       Word(names: [$0], summary: row.summarySentence, kind: .word(isPrefix: row.position == .prefix))
     }
   }
 
-  /// Everything that a formula can name or say in a word, sorted.
+  /// All names and words of formulas, sorted.
   private static let sortedNames: [String] = Array(
     Set(
       [functions, constants, units, notations, words].joined().flatMap { $0.names } + Array(Catalogue.reservedWords)
         + UnitPrefix.all.flatMap { $0.symbols + [$0.name] })
   ).sorted()
 
-  /// Whether a name of the language begins so.
+  /// Whether a text is a prefix of a built-in name.
   ///
   /// - Complexity: O(log(names)), and O(units) for a unit with a prefix.
   static func hasName(beginningWith text: String) -> Bool {

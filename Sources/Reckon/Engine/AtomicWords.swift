@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A row of words of which each is an atomic of its own, all 0 at first.
+/// An array of atomic words, initially 0.
 ///
-/// Safe to share although it holds a pointer: neither the address nor the count ever changes, all words are
-/// initialized before anyone else can have the row, each is read and written as an atomic only, and the memory is
-/// given back when the row's only owner goes, after which nobody can reach it.
+/// Sendable although it contains a pointer: address and count never change, all words are initialized before the array
+/// is shared, each is accessed atomically only, and the memory is freed by its unique owner, after which it is
+/// unreachable.
 struct AtomicWords: ~Copyable, @unchecked Sendable {
   let start: UnsafeMutablePointer<Atomic<UInt64>>
   let count: Int
 
-  /// Two cache lines: processors fetch lines in pairs.
+  /// Two cache lines: processors prefetch lines in pairs.
   static let lineBytes = 128
 
   init(count: Int) {
@@ -27,7 +27,7 @@ struct AtomicWords: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// Sixteen words for each number of a thread, so that threads write no cache line that another needs.
+/// Sixteen words per thread number, so that threads do not share cache lines (no false sharing).
 struct ThreadWords: ~Copyable, Sendable {
   private static let wordsPerThread = AtomicWords.lineBytes / 8
 
@@ -39,7 +39,7 @@ struct ThreadWords: ~Copyable, Sendable {
     words.start + numbers.current * Self.wordsPerThread
   }
 
-  /// The sum of what `value` finds for each number.
+  /// The sum of `value` over all thread numbers.
   func sum(_ value: (UnsafeMutablePointer<Atomic<UInt64>>) -> UInt64) -> UInt64 {
     (0..<ThreadNumbers.count).reduce(0) { $0 &+ value(words.start + $1 * Self.wordsPerThread) }
   }

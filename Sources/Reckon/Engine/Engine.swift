@@ -4,7 +4,7 @@ public import ReckonMachine
 import ReckonSyntax
 import Synchronization
 
-/// Formulas by their text, compiled when they are first asked for: what a program needs that keeps formulas as text.
+/// Formulas by text, compiled on first use, for programs that store formulas as text.
 ///
 /// ```swift
 /// let engine = Engine()
@@ -13,51 +13,49 @@ import Synchronization
 /// try total.evaluate(19.9, 3)
 /// ```
 ///
-/// It has two caches. *Programs* are kept by text, inputs and options; a hit costs a small part of compiling.
-/// *Results* are kept for formulas that are pure and costly enough, by the bits of their inputs; for all others there
-/// is no look-up. Whether looking up pays is watched: a formula whose inputs hardly ever come again stops looking, and
-/// tries again much later.
+/// It has two caches. *Programs* are cached by text, inputs and options; a hit costs a small fraction of compiling.
+/// *Results* are cached by the bits of the inputs, for formulas that are pure and costly enough; others are never
+/// looked up. The benefit is monitored: a formula whose inputs rarely repeat stops looking up, and retries much later.
 ///
 /// An engine may be used from any number of threads.
 public final class Engine: Sendable {
-  /// The results to keep.
+  /// The results to cache.
   public enum ResultCaching: Sendable, Hashable {
-    /// Those of formulas that cost enough, as long as it pays.
+    /// Those of costly formulas, as long as caching pays.
     case automatic
     /// None.
     case off
   }
 
-  /// The counts of the caches so far.
+  /// The cache statistics so far.
   public struct Statistics: Sendable, Hashable {
-    /// Programs that were found by their text.
+    /// Programs found by text.
     public var programHits = 0
-    /// Formulas whose text was not known, which were compiled.
+    /// Programs compiled because their text was not cached.
     public var programMisses = 0
-    /// Programs that were given up for others.
+    /// Programs evicted in favor of others.
     public var programEvictions = 0
-    /// Programs that were given up since a name in them was redefined.
+    /// Programs discarded because a name in them was redefined.
     public var programInvalidations = 0
-    /// Programs that are kept now.
+    /// Programs currently cached.
     public var programCount = 0
-    /// Results that were found. Threads that evaluate the same formula
-    /// at the same moment may lose some of these counts, or count some twice.
+    /// Results found. Concurrent evaluations of one formula may lose some of these counts, or count some twice.
     public var resultHits = 0
-    /// Results that were computed after looking them up in vain.
+    /// Results computed after an unsuccessful lookup.
     public var resultMisses = 0
   }
 
   /// The options of compiling formulas.
   public let options: Formula.Options
-  /// The results to keep.
+  /// The results to cache.
   public let resultCaching: ResultCaching
-  /// The programs of each thread by its number: what is found there waits for no other thread.
+  /// The programs of each thread by its number: hits there never wait for other threads.
   private let threads = (0..<ThreadNumbers.count).map { _ in ThreadPrograms() }
-  /// The same, uncounted.
+  /// The same, unretained.
   private let unmanagedThreads: [Unmanaged<ThreadPrograms>]
   private let threadNumbers = ThreadNumbers()
   private let seed = SeededHash()
-  /// State that one thread at a time changes.
+  /// State guarded by a lock.
   private let state: Mutex<State>
   private let counters = ResultCounters()
 
@@ -69,8 +67,8 @@ public final class Engine: Sendable {
   /// - Parameters:
   ///   - scope: values and functions that formulas may use; more can be defined later.
   ///   - options: the angle unit, the limits, and whether to optimize.
-  ///   - programCapacity: how many programs are kept; at least 1.
-  ///   - resultCaching: which results are kept beside the programs.
+  ///   - programCapacity: the maximum number of cached programs; at least 1.
+  ///   - resultCaching: the results to cache besides the programs.
   public init(
     scope: Scope = Scope(), options: Formula.Options = Formula.Options(), programCapacity: Int = 1024,
     resultCaching: ResultCaching = .automatic
@@ -83,18 +81,18 @@ public final class Engine: Sendable {
 
   // MARK: Formulas
 
-  /// The formula of a text, compiled now or earlier.
+  /// The formula of a text, compiled on first use.
   ///
   /// - Parameters:
   ///   - source: the formula's text.
   ///   - variables: the names of the inputs, in the order of their values; see
   ///     ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
-  ///   - units: the units that the inputs' numbers are in.
-  ///   - defaults: the values of inputs that get none where values are given by name.
-  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Throws: the first error of syntax or meaning; `deadlinePassed` and `cancelled`. Texts with errors are not kept.
-  /// - Complexity: O(length of the text). A text that the thread has asked for before keeps no other thread waiting,
-  ///   and waits for none; nor does compiling.
+  ///   - units: the units of the inputs' numbers.
+  ///   - defaults: the values of inputs omitted from values given by name.
+  ///   - deadline: the time limit of compiling; `nil` for none. A cancelled task ends it too.
+  /// - Throws: the first syntax or semantic error; `deadlinePassed` and `cancelled`. Invalid texts are not cached.
+  /// - Complexity: O(length of the text). A text that the thread has requested before is found without contention;
+  ///   compiling blocks no other thread either.
   public func formula(
     _ source: String, variables: [String]? = nil, units: [String: String] = [:], defaults: [String: Value] = [:],
     deadline: EvaluationOptions.Deadline? = nil
@@ -104,12 +102,12 @@ public final class Engine: Sendable {
     return try compile(source, variables, inputs ?? InputFacts(), EvaluationOptions(deadline: deadline))
   }
 
-  /// A formula that the calling thread has asked for before.
+  /// A formula that the calling thread has requested before.
   @inline(__always) private func find(_ source: String, _ variables: [String]?, _ inputs: InputFacts?) -> Formula? {
     unmanagedThreads[threadNumbers.current]._withUnsafeGuaranteedRef { $0.find(source, variables, inputs, seed) }
   }
 
-  /// A formula that another thread has asked for, or a new one.
+  /// A formula that another thread has requested, or a new one.
   @inline(never) private func compile(
     _ source: String, _ variables: [String]?, _ inputs: InputFacts, _ limiting: EvaluationOptions
   ) throws(FormulaError) -> Formula {
@@ -126,7 +124,7 @@ public final class Engine: Sendable {
     if resultCaching == .automatic, let results = ResultCache(formula.program, counters) {
       formula = Formula(content: FormulaContent(formula.content, results: results))
     }
-    // The texts of units name units of the scope as well.
+    // The texts of units also contain names of the scope's units.
     for unit in inputs.units.values { named += Lexer.tokens(of: SourceText(unit)).names }
     let names = scope.names(usedBy: named)
     let program = KeptProgram(formula, key, seed)
@@ -135,9 +133,9 @@ public final class Engine: Sendable {
     return formula
   }
 
-  /// The value of a text with values by name. Costs a look-up of the text and one of each name.
+  /// The value of a text with values by name. Costs a lookup of the text and one per name.
   ///
-  /// - Throws: errors of syntax and meaning; `missingInput`; the operation that failed.
+  /// - Throws: syntax and semantic errors; `missingInput`; the operation that failed.
   public func evaluate(
     _ source: String, _ values: [String: Double] = [:], units: [String: String] = [:], defaults: [String: Value] = [:],
     options: EvaluationOptions = EvaluationOptions()
@@ -152,10 +150,10 @@ public final class Engine: Sendable {
   /// The names that formulas may use.
   public var scope: Scope { state.withLock { $0.scope } }
 
-  /// Sets the value of a name, or removes it with `nil`. Programs that use the name are removed, and no others;
-  /// formulas that were handed out keep the value with which they were compiled.
+  /// Sets the value of a name, or removes it with `nil`. Only programs that use the name are discarded; formulas
+  /// already returned keep the value that they were compiled with.
   ///
-  /// - Throws: `invalidName` for a name that no formula could use: it begins with a letter or `_`.
+  /// - Throws: `invalidName` for a name that formulas cannot contain: it must begin with a letter or `_`.
   public func set(_ name: String, to value: Double?) throws(FormulaError) {
     try Scope.checkName(name)
     change { state in
@@ -168,11 +166,10 @@ public final class Engine: Sendable {
   ///
   /// - Parameters:
   ///   - source: the definitions.
-  ///   - deadline: when evaluating them ends at the latest; `nil` for as long as it takes. A cancelled task ends it
-  ///     too.
-  /// - Throws: the first error; `deadlinePassed` and `cancelled`. Nothing is defined then.
+  ///   - deadline: the time limit of evaluating them; `nil` for none. A cancelled task ends it too.
+  /// - Throws: the first error; `deadlinePassed` and `cancelled`. Then nothing is defined.
   public func define(_ source: String, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) {
-    // Definitions are evaluated outside the lock; with another change meanwhile they are evaluated again.
+    // Definitions are evaluated outside the lock, and again after a concurrent change.
     while true {
       let (before, generation) = state.withLock { ($0.scope, $0.programs.generation) }
       var scope = before
@@ -188,9 +185,9 @@ public final class Engine: Sendable {
     }
   }
 
-  /// Makes a function of the host known; one of the same name and number of parameters is replaced.
+  /// Registers a host function, replacing one with the same name and number of parameters.
   ///
-  /// - Throws: as ``Scope/add(_:)-(HostFunction)``; nothing has changed then.
+  /// - Throws: as ``Scope/add(_:)-(HostFunction)``; then nothing has changed.
   public func add(_ function: HostFunction) throws(FormulaError) {
     let error = change { (state) -> FormulaError? in
       do throws(FormulaError) { try state.scope.add(function) } catch { return error }
@@ -200,9 +197,9 @@ public final class Engine: Sendable {
     if let error { throw error }
   }
 
-  /// The rates by which formulas convert currencies; without any, amounts of different currencies do not meet. All
-  /// programs are given up with a change, since the codes of rates are units too; formulas that were handed out keep
-  /// the rates with which they were compiled.
+  /// The exchange rates for currency conversions; without any, amounts of different currencies are incompatible. A
+  /// change discards all programs, since currency codes are units; formulas already returned keep the rates that they
+  /// were compiled with.
   public var rates: ExchangeRates? {
     get { scope.rates }
     set {
@@ -213,18 +210,18 @@ public final class Engine: Sendable {
     }
   }
 
-  /// Lets formulas read a clock; see ``Scope/setClock(now:secondsFromUTC:)``.
+  /// Sets the clock for formulas; see ``Scope/setClock(now:secondsFromUTC:)``.
   public func setClock(
     now: @escaping @Sendable () -> Double, secondsFromUTC: @escaping @Sendable (Double) -> Int = { _ in 0 }
   ) {
     change { state in
       state.scope.setClock(now: now, secondsFromUTC: secondsFromUTC)
-      // Literals with an offset are compiled by the clock too.
+      // Literals with an offset are compiled with the clock.
       state.programs.forget()
     }
   }
 
-  /// What formulas may use. All programs are given up with a change; formulas that were handed out stay what they are.
+  /// The features that formulas may use. A change discards all programs; formulas already returned are unaffected.
   public var permissions: Scope.Permissions {
     get { scope.permissions }
     set {
@@ -235,21 +232,21 @@ public final class Engine: Sendable {
     }
   }
 
-  /// Changes names or programs. What goes by it is released when the lock is given back, since a host's function may
-  /// have captured objects that use the engine when they go.
+  /// Changes names or programs. Discarded objects are released after unlocking, since a host function may have captured
+  /// objects that use the engine on deinitialization.
   private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
     let (value, before, givenUp) = state.withLock { state in
       let before = state.scope
       return (body(&state), before, state.programs.takeGivenUp())
     }
-    // No thread finds them any more; what threads hold of them goes too.
+    // No thread finds them any more; the copies of threads are removed too.
     let copies = givenUp.isEmpty ? [] : threads.flatMap { $0.remove(givenUp) }
     return withExtendedLifetime((before, givenUp, copies)) { value }
   }
 
   // MARK: The caches
 
-  /// The counts of the caches so far.
+  /// The cache statistics so far.
   public var statistics: Statistics {
     let cache = state.withLock { $0.programs.cache }
     let results = cache.programs.compactMap { $0.formula.content.results }
@@ -269,7 +266,7 @@ public final class Engine: Sendable {
 }
 
 extension Scope {
-  /// Whether a name means the same here as in another scope.
+  /// Whether a name has the same meaning as in another scope.
   func defines(_ name: String, as other: Scope) -> Bool {
     self[result: name] == other[result: name] && self[name]?.bitPattern == other[name]?.bitPattern
       && text(ofFunction: name) == other.text(ofFunction: name)
@@ -278,7 +275,7 @@ extension Scope {
       && (definitions.clock(named: name) == nil || hasSameClock(as: other))
   }
 
-  /// Names, and those that the functions and definitions of books behind them use, directly or not.
+  /// Names, and their direct and indirect dependencies through functions and book definitions.
   package func names(usedBy names: [String]) -> Set<String> {
     var found = Set(names)
     var open = Array(found)

@@ -1,21 +1,21 @@
 import ReckonCatalogue
 
-/// The programs of an engine, as seen by the one thread that may change them at a time.
+/// The program cache of an engine, guarded by the engine's lock.
 package struct EnginePrograms: Sendable {
   package private(set) var cache: ProgramCache<KeptProgram>
-  /// Grows with each change of names: what was compiled before a change must not be kept after it.
+  /// Incremented with each change of names: programs compiled before a change must not be cached after it.
   package private(set) var generation = 0
-  /// Programs that no thread finds any more, although threads may still hold them.
+  /// Discarded programs that no thread finds any more, although threads may still hold them.
   private var givenUp: [KeptProgram] = []
 
   package init(capacity: Int) { cache = ProgramCache(capacity: capacity) }
 
-  /// The program of a key, if it is kept.
+  /// The program of a key, if cached.
   mutating func find(_ key: ProgramCacheKey) -> KeptProgram? { cache.find(key) }
 
-  /// Keeps a program, unless a name has changed since it was compiled or another thread was faster.
+  /// Caches a program, unless a name has changed since it was compiled or another thread was faster.
   ///
-  /// - Returns: whether it is kept.
+  /// - Returns: whether it was cached.
   package mutating func insert(
     _ program: KeptProgram, for key: ProgramCacheKey, dependingOn names: Set<String>, compiledAt generation: Int
   ) -> Bool {
@@ -29,13 +29,13 @@ package struct EnginePrograms: Sendable {
     givenUp.append(program)
   }
 
-  /// Removes the programs that use one of the names.
+  /// Discards the programs that use one of the names.
   package mutating func invalidate(_ names: Set<String>) {
     generation += 1
     for program in cache.invalidate(names) { giveUp(program) }
   }
 
-  /// Removes all programs, and does not keep those that are being compiled.
+  /// Discards all programs, including those being compiled.
   mutating func forget() {
     generation += 1
     removeAll()
@@ -46,7 +46,7 @@ package struct EnginePrograms: Sendable {
     cache.removeAll()
   }
 
-  /// The programs that were given up since this was last asked, to be taken from threads and released outside of locks.
+  /// Returns the programs discarded since the last call, to be removed from threads and released outside locks.
   mutating func takeGivenUp() -> [KeptProgram] {
     guard !givenUp.isEmpty else { return [] }
     defer { givenUp = [] }

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// The units and defaults of a formula's inputs, as a part of what a compiled formula is found by.
+/// The units and defaults of a formula's inputs, as part of the cache key.
 package struct InputFacts: Sendable, Equatable {
   let units: [String: String]
   let defaults: [String: Value]
@@ -9,7 +9,7 @@ package struct InputFacts: Sendable, Equatable {
 
   var isEmpty: Bool { units.isEmpty && defaults.isEmpty }
 
-  /// Defaults are the same when their bits are: 0 and -0 are not, and NaN is.
+  /// Defaults are compared bitwise: 0 and -0 differ, and NaN equals itself.
   package static func == (left: Self, right: Self) -> Bool {
     guard left.units == right.units, left.defaults.count == right.defaults.count else { return false }
     return left.defaults.allSatisfy { name, value in right.defaults[name].map { $0.hasSameBits(as: value) } ?? false }

@@ -1,28 +1,27 @@
 import ReckonCatalogue
 import Synchronization
 
-/// A formula that an engine keeps, with what it is found by. Threads that find it read it, and hardly ever write.
+/// A cached formula with its key. Shared by threads, mostly read-only.
 package final class KeptProgram: CachedProgram, Sendable {
   let hash: UInt64
-  /// The text and the names of the inputs, with a separator behind the text and behind each name, a byte that no text
-  /// contains.
+  /// The text and the names of the inputs, each terminated by a byte that no text contains.
   private let key: [UInt8]
-  /// The array of the inputs' names is kept so that one at the same address is the same.
+  /// The array of the inputs' names, retained so that an array at the same address is the same one.
   private let variables: [String]?
-  /// The units and defaults of the inputs; `nil` without any, as nearly always.
+  /// The units and defaults of the inputs; usually `nil`.
   private let inputs: InputFacts?
   private let hasFacts: Bool
   let formula: Formula
 
   private let use = Atomic<UInt8>(unused)
-  /// Nobody has asked for it since the clock's hand was here.
+  /// Not requested since the clock hand passed.
   private static let unused: UInt8 = 0
   private static let used: UInt8 = 1
-  /// The engine keeps it no longer.
+  /// No longer cached by the engine.
   private static let givenUp: UInt8 = 2
 
   private static let end: UInt8 = 0xFF
-  /// - Parameter seed: the one with which it is looked for.
+  /// - Parameter seed: the hash seed of lookups.
   package init(_ formula: Formula, _ key: ProgramCacheKey, _ seed: SeededHash) {
     self.formula = formula
     variables = key.variables
@@ -36,13 +35,13 @@ package final class KeptProgram: CachedProgram, Sendable {
 
   // MARK: Use
 
-  /// Whether the engine still keeps it.
+  /// Whether the engine still caches it.
   @inline(__always) var isKept: Bool { use.load(ordering: .relaxed) != Self.givenUp }
 
-  /// Lets no thread find it from now on.
+  /// Hides it from all threads from now on.
   package func giveUp() { use.store(Self.givenUp, ordering: .relaxed) }
 
-  /// Written only where it changes something, so that threads share the cache line.
+  /// Written only if it changes the value, so that threads can share the cache line.
   package func noteUse() {
     guard use.load(ordering: .relaxed) == Self.unused else { return }
     _ = use.compareExchange(expected: Self.unused, desired: Self.used, ordering: .relaxed)
@@ -52,9 +51,9 @@ package final class KeptProgram: CachedProgram, Sendable {
     use.compareExchange(expected: Self.used, desired: Self.unused, ordering: .relaxed).exchanged
   }
 
-  // MARK: What it is found by
+  // MARK: The key
 
-  /// Does something with the bytes of a text; without copying them, if they lie in memory.
+  /// Calls a closure with the bytes of a text, without copying them if they are contiguous.
   @inline(__always) static func withBytes<Result>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result)
     -> Result
   {
@@ -63,8 +62,8 @@ package final class KeptProgram: CachedProgram, Sendable {
     return copy.withUTF8(body)
   }
 
-  /// The hash of a text. Texts tell nearly all keys apart; hashing the names of inputs too would cost more than
-  /// comparing them.
+  /// The hash of a text. Texts distinguish nearly all keys; hashing the input names too would cost more than comparing
+  /// them.
   @inline(__always) static func hash(_ source: UnsafeBufferPointer<UInt8>, _ seed: SeededHash) -> UInt64 {
     var hash = seed
     let bytes = UnsafeRawBufferPointer(source)
@@ -82,7 +81,7 @@ package final class KeptProgram: CachedProgram, Sendable {
     return hash.value
   }
 
-  /// Whether it is what a thread looks for, and the engine still keeps it; then it has been used.
+  /// Whether it matches a lookup and is still cached; if so, marks it as used.
   @inline(__always) func isFound(_ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?)
     -> Bool
   {
@@ -91,7 +90,7 @@ package final class KeptProgram: CachedProgram, Sendable {
     return true
   }
 
-  /// Whether it is the formula of a text with certain inputs, and with what is said of these, if anything is.
+  /// Whether it is the formula of a text with given inputs, units and defaults.
   @inline(__always) private func matches(
     _ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?
   ) -> Bool {
@@ -115,7 +114,7 @@ package final class KeptProgram: CachedProgram, Sendable {
 
   private func hasInputs(_ variables: [String], _ key: UnsafeBufferPointer<UInt8>, _ first: Int) -> Bool {
     var place = first
-    // By index: a loop over the array would count a reference to it, which other threads may count too.
+    // By index: iterating over the array would retain it, which contends with other threads.
     for index in variables.indices {
       let isEqual = Self.withBytes(of: variables[index]) { name in
         guard key.count - place > name.count, key[place + name.count] == Self.end else { return false }
@@ -127,7 +126,7 @@ package final class KeptProgram: CachedProgram, Sendable {
     return place == key.count
   }
 
-  /// Whether bytes are those of a key from a place on, which has as many.
+  /// Whether bytes equal those of a key at an offset.
   @inline(__always) private static func areEqual(
     _ bytes: UnsafeBufferPointer<UInt8>, _ key: UnsafeBufferPointer<UInt8>, _ place: Int
   )

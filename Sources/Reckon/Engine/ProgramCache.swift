@@ -1,13 +1,13 @@
 /// An entry of a ``ProgramCache``.
 package protocol CachedProgram: Sendable {
-  /// Takes note that it was used.
+  /// Marks the entry as used.
   mutating func noteUse()
-  /// Whether it was used since the last query.
+  /// Returns whether it was used since the last call.
   mutating func takeRecentUse() -> Bool
 }
 
-/// Programs by text and variables, up to a number. When a new one finds no room, one that was not used lately makes room
-/// (the clock algorithm). Not thread-safe: ``Engine`` guards it.
+/// A bounded cache of programs by text and variables, with eviction by the clock algorithm (not recently used). Not
+/// thread-safe: guarded by ``Engine``.
 package struct ProgramCache<Program: CachedProgram>: Sendable {
   package typealias Key = ProgramCacheKey
 
@@ -17,7 +17,7 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
   }
 
   private let capacity: Int
-  /// `nil` where one was given up, until the place is taken again.
+  /// `nil` for a free slot.
   private var entries: [Entry?] = []
   private var free: [Int] = []
   private var places: [Key: Int] = [:]
@@ -27,12 +27,12 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
 
   package init(capacity: Int) { self.capacity = capacity }
 
-  /// All programs that are kept.
+  /// All cached programs.
   var programs: [Program] { entries.compactMap { $0?.program } }
-  /// The number of entries that the graph of programs and names has.
+  /// The number of entries of the dependency graph of programs and names.
   package var linkCount: Int { links.count }
 
-  /// The program of a key, if it is kept.
+  /// The program of a key, if cached.
   package mutating func find(_ key: Key) -> Program? {
     guard let place = places[key] else {
       statistics.programMisses += 1
@@ -45,7 +45,7 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
 
   package func contains(_ key: Key) -> Bool { places[key] != nil }
 
-  /// Changes the program of a key, if it is kept, or reads it without counting it as found or used.
+  /// Changes the program of a key, if cached, or reads it without counting it as found or used.
   mutating func update<Value>(_ key: Key, _ body: (inout Program) -> Value?) -> Value? {
     guard let place = places[key], var entry = entries[place] else { return nil }
     entries[place] = nil
@@ -53,9 +53,9 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
     return body(&entry.program)
   }
 
-  /// Keeps a program that is not kept yet, which depends on names.
+  /// Caches a new program, which depends on names.
   ///
-  /// - Returns: the one that made room for it, if there was none.
+  /// - Returns: the evicted program, if any.
   @discardableResult package mutating func insert(_ program: Program, for key: Key, dependingOn names: Set<String>) -> Program? {
     precondition(!contains(key), "a program is kept once")
     let (place, evicted) = emptyPlace()
@@ -66,7 +66,7 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
     return evicted
   }
 
-  /// A place for a program; if need be, another makes room.
+  /// A slot for a program, evicting another one if necessary.
   private mutating func emptyPlace() -> (Int, evicted: Program?) {
     if let place = free.popLast() { return (place, nil) }
     guard entries.count == capacity else {
@@ -82,9 +82,9 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
     return (place, entry?.program)
   }
 
-  /// Removes the programs that use one of the names, and returns them.
+  /// Removes and returns the programs that use one of the names.
   ///
-  /// - Complexity: O(those programs and their names), beside sorting.
+  /// - Complexity: O(those programs and their names), plus sorting.
   @discardableResult package mutating func invalidate(_ names: Set<String>) -> [Program] {
     let removed = links.programs(using: names).map { place in
       guard let entry = entries[place] else { preconditionFailure("what depends on names is kept") }
@@ -105,7 +105,8 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
   }
 }
 
-/// A text, the names of its inputs, and what else is said of these. Texts are the same when their bytes are: the places of errors count bytes.
+/// A text, the names of its inputs, and their units and defaults. Texts are compared bytewise: error positions count
+/// bytes.
 package struct ProgramCacheKey: Hashable, Sendable {
   let source: String
   let variables: [String]?
@@ -122,6 +123,7 @@ package struct ProgramCacheKey: Hashable, Sendable {
       && zip(left.variables ?? [], right.variables ?? []).allSatisfy { $0.utf8.elementsEqual($1.utf8) } && left.inputs == right.inputs
   }
 
-  // The text alone tells nearly all keys apart; hashing the names too would cost more than comparing them. Texts with the same bytes have the same hash.
+  // The text alone distinguishes nearly all keys; hashing the names too would cost more than comparing them. Texts with
+  // equal bytes have equal hashes.
   package func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

@@ -1,16 +1,16 @@
-/// The names that programs depend on: one graph, in which programs have the even numbers and names the odd ones.
+/// The names that programs depend on: a graph in which programs have even numbers and names odd ones.
 struct ProgramLinks: Sendable {
   private var graph = DependencyGraph()
   private var numbers: [String: Int] = [:]
-  /// By half their numbers, those that have been given back too.
+  /// Names by half their number, including released ones.
   private var names: [String] = []
-  /// Numbers of names on which no program depends any more.
+  /// Numbers of names that no program depends on any more.
   private var free: [Int] = []
 
-  /// The number of entries that the graph has.
+  /// The number of entries of the graph.
   var count: Int { graph.references.count }
 
-  /// Puts the names on which a program depends in the place of those on which one in its place did.
+  /// Sets the names that a program depends on, replacing those of a previous program in its slot.
   mutating func set(_ program: Int, _ names: Set<String>) {
     let entry = 2 * program
     graph.extend(to: entry + 1)
@@ -24,7 +24,7 @@ struct ProgramLinks: Sendable {
 
   /// The programs that depend on one of some names, in ascending order.
   ///
-  /// - Complexity: O(those programs), beside sorting.
+  /// - Complexity: O(those programs), plus sorting.
   func programs(using names: Set<String>) -> [Int] {
     graph.dependents(of: names.compactMap { numbers[$0] }).map { $0 / 2 }.sorted()
   }

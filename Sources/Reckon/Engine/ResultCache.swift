@@ -8,29 +8,29 @@ final class ResultCounters: Sendable {
   let misses = Atomic<Int>(0)
 }
 
-/// The results of one formula for inputs that came lately, by the inputs' bits.
+/// The results of one formula for recent inputs, by the inputs' bits.
 ///
-/// A table with two places for each of some hundred hashes. A place is a version and words; a writer makes the version odd while it writes,
-/// a reader that finds it odd or changed has found nothing. So nobody waits, and a hit costs a few loads.
-/// A formula whose inputs rarely come again stops looking: of a row of look-ups at least one in eight must be a hit, otherwise
-/// the next many evaluations go past the table, twice as many each time.
+/// A two-way set-associative table with some hundred sets. Each slot is a seqlock: a writer makes its version odd while
+/// writing, and a reader that finds it odd or changed treats it as a miss. So it is wait-free, and a hit costs a few
+/// loads. A formula whose inputs rarely repeat stops looking up: unless at least one in eight lookups of a trial is a
+/// hit, the next evaluations bypass the table, twice as many each time.
 final class ResultCache: Sendable {
   private let inputCount: Int
   private let stride: Int
   private let words: AtomicWords
   private let counters: ResultCounters
-  /// Each thread tries for itself whether looking pays.
+  /// Each thread runs its own trial of whether lookups pay.
   private let trials = ThreadWords()
 
   private static let placeBits = 9
   private static let largestInputCount = 32
-  /// The least cost of a formula, in additions, for which a look-up pays. Loops and calls may take any time.
+  /// The minimum cost of a formula, in additions, for which a lookup pays. Loops and calls may take any time.
   static let leastCost = 150
   private static let trialLength: UInt64 = 1024
   private static let firstBypasses: UInt64 = 1 << 16
   private static let mostBypasses: UInt64 = 1 << 26
 
-  /// A cache for a formula, or `nil` when its results must not be kept or cost less than looking them up.
+  /// A cache for a formula; `nil` if its results must not be cached or are cheaper than a lookup.
   init?(_ program: Program, _ counters: ResultCounters) {
     guard program.isPure, program.canRepeat, program.variables.count <= Self.largestInputCount, !program.variables.isEmpty,
       program.cost >= Self.leastCost || program.repeats
@@ -46,15 +46,15 @@ final class ResultCache: Sendable {
   struct Trial {
     fileprivate let words: UnsafeMutablePointer<Atomic<UInt64>>
 
-    /// Look-ups and hits of the running trial.
+    /// Lookups and hits of the running trial.
     fileprivate var lookups: UnsafeMutablePointer<Atomic<UInt64>> { words }
     fileprivate var hits: UnsafeMutablePointer<Atomic<UInt64>> { words + 1 }
-    /// Evaluations that go past the table yet, and how many more than ``firstBypasses`` the next time.
+    /// Remaining bypasses, and how many more than ``firstBypasses`` there will be next time.
     fileprivate var bypasses: UnsafeMutablePointer<Atomic<UInt64>> { words + 2 }
     fileprivate var moreBypasses: UnsafeMutablePointer<Atomic<UInt64>> { words + 3 }
   }
 
-  /// The calling thread's trial, if its next evaluation should look.
+  /// The calling thread's trial, if its next evaluation should look up.
   @inline(__always) var openTrial: Trial? {
     let trial = Trial(words: trials.own)
     let left = trial.bypasses.pointee.load(ordering: .relaxed)
@@ -65,7 +65,7 @@ final class ResultCache: Sendable {
 
   private typealias Place = UnsafeMutablePointer<Atomic<UInt64>>
 
-  /// The first of the two places for inputs; the other comes behind it.
+  /// The first of the two slots for inputs; the other one follows it.
   @inline(__always) private func place(_ inputs: UnsafePointer<Double>, _ tag: UInt64) -> Place {
     var hash = tag
     for index in 0..<inputCount {
@@ -78,7 +78,7 @@ final class ResultCache: Sendable {
 
   private static func tag(_ policy: ErrorPolicy) -> UInt64 { policy == .strict ? 1 : 2 }
 
-  /// The result for inputs, if it is kept.
+  /// The result for inputs, if cached.
   @inline(__always) func find(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
     let tag = Self.tag(policy)
     let first = place(inputs, tag)
@@ -95,7 +95,7 @@ final class ResultCache: Sendable {
     return result
   }
 
-  /// Keeps a result in the one of its two places that was written less often, unless another thread is writing there.
+  /// Caches a result in the slot that was written less often, unless another thread is writing there.
   @inline(never) func keep(_ result: Double, for inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) {
     let tag = Self.tag(policy)
     var place = place(inputs, tag)
@@ -112,9 +112,10 @@ final class ResultCache: Sendable {
     place[0].store(version &+ 2, ordering: .releasing)
   }
 
-  /// Counts a look-up, and decides at the end of a trial whether to continue looking up.
+  /// Counts a lookup, and decides at the end of a trial whether to continue.
   ///
-  /// An atomic addition would cost as much as the look-up: threads that evaluate the same formula at once may lose some counts, or count some twice.
+  /// An atomic addition would cost as much as the lookup: concurrent evaluations of one formula may lose some counts,
+  /// or count some twice.
   @inline(__always) func note(isHit: Bool, _ trial: Trial) {
     if isHit { trial.hits.pointee.store(trial.hits.pointee.load(ordering: .relaxed) &+ 1, ordering: .relaxed) }
     let count = trial.lookups.pointee.load(ordering: .relaxed) &+ 1
@@ -130,7 +131,7 @@ final class ResultCache: Sendable {
   }
 
   @inline(never) private func decide(_ trial: Trial) {
-    // If several threads arrive at once, the first one decides.
+    // If several threads arrive concurrently, the first one decides.
     let count = trial.lookups.pointee.exchange(0, ordering: .relaxed)
     guard count >= Self.trialLength else { return }
     let found = trial.hits.pointee.exchange(0, ordering: .relaxed)

@@ -1,15 +1,15 @@
 import ReckonCatalogue
 import Synchronization
 
-/// The programs of an engine that one thread has asked for, each with a copy of its formula for that thread alone.
+/// The programs of an engine that one thread has requested, each with a thread-local copy of its formula.
 ///
-/// Processors that write in the same cache line wait for each other, at each reference that is counted as at each hit.
-/// Everything that a cache hit writes: the lock, the count of hits, and the count of references to the thread's own
-/// copy, which shares program, linked code and results with all others. The lock is free, but for the moment in which
-/// another thread takes away what the engine gives up, or where threads share a number.
+/// Threads that write to the same cache line contend, with each reference count as with each hit. All that a hit writes
+/// is local here: the lock, the hit count, and the reference count of the thread's own copy, which shares program,
+/// linked code and results with all others. The lock is uncontended, except while another thread removes discarded
+/// programs, or if threads share a number.
 package final class ThreadPrograms: Sendable {
-  /// A program and the thread's copy of its formula. Held by counts of the table's own and read without counting, since
-  /// other threads count references to the program too; the lock says how long they stay.
+  /// A program and the thread's copy of its formula. Held unmanaged and read without reference counting, since other
+  /// threads count references to the program too; the lock guards their lifetime.
   private struct Entry: Sendable {
     let hash: UInt64
     let program: Unmanaged<KeptProgram>
@@ -21,14 +21,14 @@ package final class ThreadPrograms: Sendable {
 
     var formula: Formula { Formula(content: content.takeUnretainedValue()) }
 
-    /// The formula, when the entry has been taken away.
+    /// The formula of a removed entry, for release.
     func released() -> Formula {
       program.release()
       return Formula(content: content.takeRetainedValue())
     }
   }
 
-  /// Entries at the first free place from where their hashes lead to; at least half of all places are free.
+  /// An open-addressing hash table with linear probing; at least half of the slots are free.
   private struct Table: Sendable {
     private var places: [Entry?] = [nil, nil]
     private var count = 0
@@ -37,7 +37,7 @@ package final class ThreadPrograms: Sendable {
     private func place(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (places.count - 1) }
     private func next(_ place: Int) -> Int { (place + 1) & (places.count - 1) }
 
-    /// The first entry of a hash whose program is the one that is meant.
+    /// The first entry of a hash whose program matches.
     @inline(__always) func first(_ hash: UInt64, where isMeant: (KeptProgram) -> Bool) -> (place: Int, entry: Entry)? {
       var place = place(hash)
       while let entry = places[place] {
@@ -66,7 +66,7 @@ package final class ThreadPrograms: Sendable {
     mutating func remove(at place: Int) {
       places[place] = nil
       count -= 1
-      // Those behind may have found their own places taken.
+      // Later entries of the probe sequence may have been displaced by the removed one.
       var place = next(place)
       while let entry = places[place] {
         places[place] = nil
@@ -75,7 +75,7 @@ package final class ThreadPrograms: Sendable {
       }
     }
 
-    /// Takes all away.
+    /// Removes and returns all entries.
     mutating func takeAll() -> [Entry] {
       defer { (places, count) = ([nil, nil], 0) }
       return places.compactMap { $0 }
@@ -83,17 +83,16 @@ package final class ThreadPrograms: Sendable {
   }
 
   private let table = Mutex(Table())
-  /// Keeps what other threads write two cache lines away.
+  /// Padding: keeps other threads' data two cache lines away.
   private let padding = SIMD16<UInt64>.zero
 
   package init() {}
 
   deinit { for entry in table.withLock({ $0.takeAll() }) { _ = entry.released() } }
 
-  /// The formula of a text, the names of its inputs and what is said of these, if the thread has asked for it before
-  /// and the engine still keeps it.
+  /// The formula of a text and its inputs, if the thread has requested it before and the engine still caches it.
   ///
-  /// - Complexity: O(length of the text). Allocates nothing.
+  /// - Complexity: O(length of the text). No allocation.
   package func find(_ source: String, _ variables: [String]?, _ inputs: InputFacts?, _ seed: SeededHash) -> Formula? {
     KeptProgram.withBytes(of: source) { find($0, variables, inputs, seed) }
   }
@@ -110,9 +109,9 @@ package final class ThreadPrograms: Sendable {
     return found ?? nil
   }
 
-  /// The thread's copy of a program's formula, which it finds from now on, unless the engine has given the program up.
+  /// The thread's copy of a program's formula, added to the table unless the engine has discarded the program.
   ///
-  /// - Parameter own: a formula that no other thread has; without one, a copy is made.
+  /// - Parameter own: a formula that no other thread has; without one, a copy is created.
   @discardableResult package func keep(_ program: KeptProgram, _ own: Formula? = nil) -> Formula {
     table.withLock { table in
       if let known = table.first(program.hash, where: { $0 === program }) { return known.entry.formula }
@@ -122,10 +121,10 @@ package final class ThreadPrograms: Sendable {
     }
   }
 
-  /// Takes away programs that were given up; one that comes too late for ``keep(_:_:)`` is not kept there.
+  /// Removes discarded programs; ``keep(_:_:)`` adds none that arrives later.
   ///
-  /// - Returns: what must be released outside of locks: a host's function may have captured objects that use the engine
-  ///   when they go.
+  /// - Returns: the objects to release outside locks: a host function may have captured objects that use the engine on
+  ///   deinitialization.
   package func remove(_ programs: [KeptProgram]) -> [Formula] {
     table.withLock { table in
       var removed: [Formula] = []
@@ -138,6 +137,6 @@ package final class ThreadPrograms: Sendable {
     }
   }
 
-  /// The number of programs that were found here.
+  /// The number of hits.
   var hits: Int { table.withLock { $0.hits } }
 }

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// A JSON object in the making: its members in the order in which they are added.
+/// A JSON object under construction, with its members in insertion order.
 package struct JSONObject: Hashable, Sendable {
   private var members = ""
 
@@ -9,7 +9,7 @@ package struct JSONObject: Hashable, Sendable {
   /// The object's text.
   package var text: String { "{\(members)}" }
 
-  /// Adds a member whose value is JSON already.
+  /// Adds a member whose value is already JSON.
   ///
   /// - Parameter name: a name that needs no escapes.
   package mutating func add(_ name: String, json: String) {
@@ -31,7 +31,7 @@ package struct JSONObject: Hashable, Sendable {
 
   package mutating func add(_ name: String, texts: some Sequence<String>) { add(name, json: Self.array(texts.map(JSONText.quoted))) }
 
-  /// Adds an error as an object: its kind, its message and its place in the text.
+  /// Adds an error as an object: its kind, message and position.
   ///
   /// - Parameters:
   ///   - message: its sentence, where that is not the error's own.
@@ -50,7 +50,7 @@ package struct JSONObject: Hashable, Sendable {
     add("error", json: object.text)
   }
 
-  /// An array of values that are JSON already.
+  /// An array of values that are already JSON.
   package static func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
 
   /// An array of objects, one per element; `fill` adds an element's members.

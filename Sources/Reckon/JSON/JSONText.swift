@@ -1,6 +1,6 @@
-/// Texts as JSON writes them (RFC 8259, section 7).
+/// JSON strings (RFC 8259, section 7).
 package enum JSONText {
-  /// A text in quotes.
+  /// A quoted string.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     if text.utf8.contains(where: isEscaped) {
@@ -13,11 +13,12 @@ package enum JSONText {
     return result + "\""
   }
 
-  /// Whether a character does not stand as it is: quotes, backslashes and controls. DEL need not be escaped, but terminals do not show it.
+  /// Whether a character must be escaped: quotes, backslashes and control characters. JSON allows DEL, but terminals do
+  /// not show it.
   @inline(__always)
   package static func isEscaped(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F }
 
-  /// What is written for such a character.
+  /// The escape sequence of such a character.
   package static func escape(_ byte: UInt8) -> String {
     switch byte {
     case 0x22: "\\\""

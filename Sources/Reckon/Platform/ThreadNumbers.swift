@@ -10,40 +10,39 @@
 import ReckonCatalogue
 import Synchronization
 
-/// Small numbers of threads, by which data is kept apart that each thread writes at every evaluation.
+/// Small thread numbers, which index per-thread data that every evaluation writes.
 ///
-/// Two threads may have the same number: that costs time, never a right value. Where the C library keeps values for
-/// threads, it happens only among more than ``count`` threads that run at once; elsewhere, a number is a hash of where
-/// the thread's stack lies.
+/// Two threads may share a number, which only costs time. With thread-local storage of the C library, this happens only
+/// among more than ``count`` concurrent threads; elsewhere, a number is a hash of the address of the thread's stack.
 package struct ThreadNumbers: Sendable {
   #if hasFeature(Embedded)
     /// WebAssembly without threads.
     package static let count = 1
     var current: Int { 0 }
   #else
-    /// All numbers are below it.
+    /// The upper bound of all numbers.
     package static let count = 64
 
     package init() {}
 
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      /// Kept beside what it leads to: a static value is asked each time whether it has been made.
+      /// Stored as a field: accessing a static value checks its initialization each time.
       private let key = Self.key
 
-      /// The calling thread's number. An ended thread's number becomes another's.
+      /// The calling thread's number. Numbers of ended threads are reused.
       @inline(__always) package var current: Int {
         let value = key.map { Int(bitPattern: pthread_getspecific($0)) } ?? 0
         return value > 0 ? value & (Self.count - 1) : taken()
       }
 
-      /// The numbers that threads have, as bits.
+      /// The bit set of the numbers in use.
       private static let inUse = Mutex<UInt64>(0)
-      /// A bit of each thread's value; without it, it has none. The lowest bits are the number.
+      /// A flag in each thread's value that it is set. The lowest bits are the number.
       private static let isSet = 2 * count
-      /// The bit that says that no other thread has the number.
+      /// The flag that no other thread has the number.
       private static let isOwn = count
 
-      /// The key of the values of threads; `nil` where the process has as many as it may.
+      /// The key of the thread-local values; `nil` if the process has exhausted its keys.
       private static let key: pthread_key_t? = {
         var key = pthread_key_t()
         let error = pthread_key_create(&key) { value in giveBack(Int(bitPattern: value)) }
@@ -54,7 +53,7 @@ package struct ThreadNumbers: Sendable {
         if value & isOwn != 0 { inUse.withLock { $0 &= ~(1 << UInt64(value & (count - 1))) } }
       }
 
-      /// Takes the lowest number that is free for the calling thread; where there is none, one by its stack.
+      /// Allocates the lowest free number to the calling thread; if there is none, one by its stack.
       @inline(never) private func taken() -> Int {
         guard let key else { return Self.numberByStack }
         let free = Self.inUse.withLock { inUse -> Int in
@@ -63,7 +62,7 @@ package struct ThreadNumbers: Sendable {
           return free
         }
         let value = Self.isSet + (free < Self.count ? Self.isOwn + free : Self.numberByStack)
-        // Without memory for the value, it is asked for again.
+        // If there is no memory for the value, the number is allocated again next time.
         if pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: value)) != 0 { Self.giveBack(value) }
         return value & (Self.count - 1)
       }
@@ -72,8 +71,8 @@ package struct ThreadNumbers: Sendable {
       package var current: Int { Self.numberByStack }
     #endif
 
-    /// A hash of the address of the thread's stack, in steps of 64 KiB. Stacks often lie at equal distances; the
-    /// multiplication by the golden ratio gives them different numbers all the same.
+    /// A hash of the address of the thread's stack, in units of 64 KiB. Stacks are often equidistant; multiplication by
+    /// the golden ratio (Fibonacci hashing) still distributes them.
     private static var numberByStack: Int {
       var mark: UInt8 = 0
       let address = withUnsafeMutablePointer(to: &mark) { UInt64(UInt(bitPattern: $0)) }

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonCompiler
 
-/// A statement's formula and, once it has been evaluated, the value that it always has.
+/// A statement's formula and, if it is constant, its value once evaluated.
 package struct CachedStatement: CachedProgram {
   let formula: Formula
   fileprivate var value: FormulaSession.Evaluated?
@@ -18,7 +18,7 @@ package struct CachedStatement: CachedProgram {
 }
 
 extension ProgramCache<CachedStatement> {
-  /// The value that the formula of a key always has, if that is kept.
+  /// The constant value of a key's formula, if cached.
   mutating func value(_ key: ProgramCacheKey) -> FormulaSession.Evaluated? {
     let value = update(key) { statement in
       if statement.value != nil { statement.noteUse() }
@@ -28,11 +28,12 @@ extension ProgramCache<CachedStatement> {
     return value
   }
 
-  /// Keeps the value that a key's formula always has for as long as the formula.
+  /// Caches the constant value of a key's formula, for the lifetime of the formula.
   mutating func keep(_ value: FormulaSession.Evaluated, for key: ProgramCacheKey) { _ = update(key) { $0.value = value } }
 }
 
-/// What the values of statements depend on beside their text, the names in force and what ``ProgramCacheKey`` has.
+/// The context that the values of statements depend on besides their text, the names in force and the
+/// ``ProgramCacheKey``.
 struct StatementSurroundings: Equatable, Sendable {
   private let currencies: Currencies?
   private let units: [String: OwnUnit]
@@ -45,7 +46,7 @@ struct StatementSurroundings: Equatable, Sendable {
     units = scope.definitions.units
     bookCount = scope.definitions.books.count
     clock = scope.clockIdentity
-    // These are in the keys: going back and forth between two of them is common.
+    // These are in the keys, since switching back and forth is common.
     var options = options
     (options.angleUnit, options.numberMode) = (.degrees, .double)
     self.options = options

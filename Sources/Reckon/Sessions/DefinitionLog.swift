@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// The definitions before and after each change, for undo.
+/// The undo log: definitions before and after each change.
 struct DefinitionLog: Sendable {
   struct Change: Sendable {
     /// The number of the name.
@@ -9,37 +9,38 @@ struct DefinitionLog: Sendable {
     let after: Definition?
   }
 
-  /// A place in the log.
+  /// A position in the log.
   struct Mark: Sendable {
     fileprivate let steps: Int
     fileprivate let changes: Int
   }
 
-  /// The number of steps that can be undone, and the number of changes in those, unless one step has more.
+  /// The maximum number of undo steps, and the maximum number of their changes, unless a single step has more.
   static let longest = 1_000
   static let mostChanges = 100_000
 
   /// The changes of one text.
   struct Step: Sendable {
     var changes: [Change] = []
-    /// The books whose conditions hold, where the step has changed them.
+    /// The books whose conditions are in force, if the step has changed them.
     var books: (before: [FormulaBook], after: [FormulaBook])?
-    /// The kind of numbers, where the step has changed it.
+    /// The number mode, if the step has changed it.
     var mode: (before: NumberMode, after: NumberMode)?
   }
 
-  /// The changes of each text that was run, oldest first; those from ``done`` on were undone.
+  /// The changes of each text that was run, oldest first; those from ``done`` on are undone.
   private var steps: [Step] = []
   private var done = 0
   private var isOpen = false
   private var changeCount = 0
-  /// The undone steps that the open one has taken the place of, and the oldest, if it was forgotten for it: for when that is taken back.
+  /// The undone steps that the open one has replaced, and the oldest step if it was dropped, to be restored on
+  /// rollback.
   private var replaced: (undone: [Step], oldest: Step?) = ([], nil)
 
-  /// Whether no step can be undone or done again.
+  /// Whether there is nothing to undo or redo.
   var isEmpty: Bool { steps.isEmpty }
 
-  /// Says that the changes to come are a step of their own.
+  /// Begins a new step for the following changes.
   mutating func begin() {
     isOpen = false
     replaced = ([], nil)
@@ -83,7 +84,7 @@ struct DefinitionLog: Sendable {
 
   var mark: Mark { Mark(steps: isOpen ? done : done + 1, changes: isOpen ? steps[done - 1].changes.count : 0) }
 
-  /// Forgets the changes since a mark of the step that is open, and gives them, the last first.
+  /// Removes and returns the changes since a mark in the open step, last first.
   mutating func takeBack(to mark: Mark) -> [Change] {
     guard isOpen, mark.steps >= done else { return [] }
     let changes = Array(steps[done - 1].changes[mark.changes...].reversed())
@@ -100,7 +101,7 @@ struct DefinitionLog: Sendable {
     return changes
   }
 
-  /// The last step that is not undone; `nil` when there is none.
+  /// The last step that is not undone; `nil` if there is none.
   mutating func undo() -> Step? {
     guard done > 0 else { return nil }
     isOpen = false
@@ -108,7 +109,7 @@ struct DefinitionLog: Sendable {
     return steps[done]
   }
 
-  /// The step that was undone last; `nil` when there is none.
+  /// The last undone step; `nil` if there is none.
   mutating func redo() -> Step? {
     guard done < steps.count else { return nil }
     isOpen = false
@@ -118,9 +119,9 @@ struct DefinitionLog: Sendable {
 }
 
 extension FormulaSession {
-  /// Takes back the last step that changed definitions, that is all that one text changed; values keep their numbers.
+  /// Undoes the last step, which comprises all definitions that one text changed; values keep their numbers.
   ///
-  /// - Returns: the names whose definitions are others now, with what they are; `nil` when there is no step to take back.
+  /// - Returns: the names whose definitions changed, with their current definitions; `nil` if there is nothing to undo.
   @discardableResult public mutating func undo() -> [(name: String, definition: Definition?)]? {
     uninterrupted { (session) throws(FormulaError) in try session.undo(nil) }
   }
@@ -138,7 +139,7 @@ extension FormulaSession {
     try setOptions(options, isCancelled)
   }
 
-  /// Does again what ``undo()`` took back last.
+  /// Redoes the last step that ``undo()`` undid.
   @discardableResult public mutating func redo() -> [(name: String, definition: Definition?)]? {
     uninterrupted { (session) throws(FormulaError) in try session.redo(nil) }
   }
@@ -155,9 +156,9 @@ extension FormulaSession {
   ) throws(FormulaError) -> [(name: String, definition: Definition?)] {
     for change in changes { apply(change.number, change.definition) }
     let restored = Set(changes.map { $0.number })
-    // Values of another number mode are computed again, which is not a step of its own.
+    // Values of another number mode are recomputed, which is not a step of its own.
     var former = restored.filter { inForce[$0]?.result.map { $0.number.mode != options.numberMode } ?? false }
-    // So is what uses a name that has been given another value in the scope since.
+    // So are the users of a name whose value in the scope has changed since.
     former.formUnion(inForce.users(of: inForce.changedOutside).intersection(restored))
     if !former.isEmpty {
       let log = log

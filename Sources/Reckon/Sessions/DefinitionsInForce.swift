@@ -2,27 +2,27 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// The definitions of a session, the scope in which they are in force, and what they hide there.
+/// The definitions of a session, the scope in which they are in force, and the meanings that they shadow there.
 struct DefinitionsInForce: Sendable {
   private(set) var store = DefinitionStore()
   /// The names in force.
   var scope: Scope
-  /// The meanings in ``scope`` that definitions hide, by number.
+  /// The meanings in ``scope`` that definitions shadow, by number.
   private var hidden: [Int: Outside] = [:]
-  /// When each name was first defined, so that lists and books keep the order of typing.
+  /// The order in which names were first defined, which lists and books keep.
   private var places: [Int: DefinitionPlace] = [:]
-  /// The values that cannot be computed now.
+  /// The values that currently cannot be computed.
   private(set) var failedNames: Set<String> = []
-  /// Names of the scope that were changed from outside and that are no definitions: what undoing brings back may use them.
+  /// Names of the scope that were changed externally and are not definitions; restored definitions may use them.
   var changedOutside: Set<Int> = []
-  /// Books whose conditions on parameters hold.
+  /// The books whose parameter conditions are in force.
   var books: [FormulaBook] = [] {
     didSet { parameterNames = Set(books.flatMap { $0.store.all.compactMap { $0.isParameter ? $0.name : nil } }) }
   }
   /// The names of these parameters.
   private var parameterNames: Set<String> = []
 
-  /// The names of values that there are but that have none now: they cannot be computed, or are parameters that wait for one.
+  /// The names of values that currently have none: they cannot be computed, or are parameters without a value yet.
   var namesWithoutValue: Set<String> {
     parameterNames.isEmpty ? failedNames : failedNames.union(parameterNames.filter { store[$0] == nil })
   }
@@ -36,24 +36,24 @@ struct DefinitionsInForce: Sendable {
   /// All definitions in the order of typing.
   var all: [Definition] { store.inOrder(store.numbers) }
 
-  /// Names, whether they are defined or not, in the order in which they first were.
+  /// Names, defined or not, in the order of their first definition.
   func inOrder(_ numbers: some Sequence<Int>) -> [String] {
     numbers.compactMap { number in places[number].map { ($0, store.names.name(of: number)) } }.sorted { $0 < $1 }.map { $0.1 }
   }
 
   var isEmpty: Bool { !store.numbers.contains { _ in true } }
 
-  /// The number of a name, now or from now on.
+  /// Interns a name and returns its number.
   mutating func intern(_ name: String) -> Int { store.intern(name) }
 
-  /// The numbers of names, each once.
+  /// The numbers of distinct names.
   mutating func intern(_ names: Set<String>) -> [Int] { names.map { store.intern($0) }.sorted() }
 
   // MARK: In force
 
-  /// Puts a definition in force in the place of the one of its name, or removes that.
+  /// Replaces the definition of a name, or removes it.
   ///
-  /// - Complexity: O(its references); where its kind has changed, O(what uses it).
+  /// - Complexity: O(its references); O(its users) if its kind has changed.
   mutating func set(_ number: Int, to definition: Definition?) {
     let old = store[number]
     let name = store.names.name(of: number)
@@ -75,7 +75,7 @@ struct DefinitionsInForce: Sendable {
     }
   }
 
-  /// Removes a definition whose name the scope has something else for, which stays in force.
+  /// Removes a definition in favor of the scope's own meaning of its name.
   mutating func yield(_ number: Int) {
     store.set(number, to: nil)
     hidden[number] = nil
@@ -98,15 +98,15 @@ struct DefinitionsInForce: Sendable {
     }
   }
 
-  /// The number of names that have a place in the order of typing.
+  /// The number of names in the definition order.
   var placeCount: Int { places.count }
 
-  /// Forgets that names were defined after so many others.
+  /// Forgets the definition order of names beyond a count.
   mutating func forgetPlaces(from count: Int) {
     if places.count > count { places = places.filter { $0.value.piece < count } }
   }
 
-  /// Keeps the function as which a definition is read now.
+  /// Stores the current parse of a definition.
   mutating func keep(_ function: Definitions.Function, for number: Int) {
     store.setFunction(number, function)
     if !function.isValue { scope.define(store.names.name(of: number), function: function) }
@@ -114,9 +114,9 @@ struct DefinitionsInForce: Sendable {
 
   // MARK: Uses
 
-  /// The definitions that use some names, directly or not.
+  /// The direct and indirect users of some names.
   func users(of numbers: some Sequence<Int>) -> Set<Int> { store.graph.dependents(of: numbers) }
 
-  /// Those of the definitions that use a name which the name uses itself, directly or not.
+  /// Those of the users that the name also depends on, directly or indirectly.
   func circles(through number: Int, among users: Set<Int>) -> Set<Int> { store.graph.needed(by: [number], within: users) }
 }

@@ -2,9 +2,9 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Answers in definitions: `ans` will soon be another value, so that a definition names the one that it means.
+/// Answers in definitions: since the value of `ans` changes, a definition names the answer that it means.
 extension FormulaSession {
-  /// Continues with the answers of another session, in place of those of this one.
+  /// Takes over the answers of another session, replacing those of this one.
   package mutating func continueAnswers(of other: FormulaSession) {
     let lines = past.lines
     past = other.past
@@ -32,7 +32,7 @@ extension FormulaSession {
     throw FormulaError(.unknownName(missing.name, suggestion: nil), at: missing.range, in: tree.source)
   }
 
-  /// A statement's text in which answers have names of their own, which are defined, and the names that it uses.
+  /// A statement's text with answers replaced by names, which are defined, and the names that it uses.
   mutating func namingAnswers(
     in statement: SyntaxTree.Statement, _ uses: [SyntaxTree.Use], of tree: SyntaxTree
   ) -> (text: String, names: Set<String>) {

@@ -2,20 +2,20 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Keeping a session as a formula book.
+/// Saving a session as a formula book.
 extension FormulaSession {
-  /// The text of a formula book that has the definitions of the session, and below them what was calculated, as examples where they
-  /// hold with what is defined now and as comments otherwise.
+  /// The text of a formula book with the session's definitions, followed by its calculations, as examples if they hold
+  /// with the current definitions and as comments otherwise.
   ///
-  /// Loaded into a new session, the book gives every name the value that it has here. What a book cannot say, such as a conversion by
-  /// exchange rates, is written as its number; a function that a book cannot contain is written as a comment. Names that
-  /// functions use and that nothing defines become parameters.
+  /// Loaded into a new session, the book gives every name its current value. Expressions that a book cannot contain,
+  /// such as a conversion by exchange rates, are written as numbers; such functions are written as comments. Undefined
+  /// names that functions use become parameters.
   ///
   /// - Parameters:
-  ///   - base: the book that the session has loaded, if it is to be kept up to date: its order, comments, parameters
-  ///     and examples stay.
-  ///   - isCancelled: asked now and then; true ends it with `cancelled`.
-  /// - Throws: `definedTwice` when a definition was changed that the base imports; `missingSource`.
+  ///   - base: the book loaded by the session, if it is to be updated: its order, comments, parameters and examples are
+  ///     kept.
+  ///   - isCancelled: polled regularly; returning true throws `cancelled`.
+  /// - Throws: `definedTwice` if an imported definition of the base was changed; `missingSource`.
   public func bookText(
     updating base: FormulaBook? = nil, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> String {
@@ -45,7 +45,7 @@ extension FormulaSession {
     // A slow calculation would be a useless example.
     var limits = options.limits
     limits.steps = min(limits.steps, Self.mostExampleSteps)
-    // Each round mends what the one before has found, so that the number of rounds is bounded by what can be found.
+    // Each round fixes the errors found by the previous one; the number of rounds is bounded by the number of errors.
     var failure: FormulaError?
     for _ in 0..<100 {
       let text = draft.text
@@ -69,14 +69,14 @@ extension FormulaSession {
         failure = first
       }
     }
-    // What cannot be read back is not kept.
+    // Text that does not parse back is not saved.
     if let failure { throw failure }
     return base.endingLines(of: draft.text)
   }
 }
 
 extension FormulaBook? {
-  /// A text with the line ends of the book, where its first line ends in CR LF.
+  /// The text with CR LF line ends if the book's first line has one.
   fileprivate func endingLines(of text: String) -> String {
     let first = self?.files.first?.pieces.lazy.map { $0.whole }.first { $0.utf8.contains(0x0A) }
     guard let first, first.utf8.prefix(while: { $0 != 0x0A }).last == 0x0D else { return text }
@@ -91,12 +91,12 @@ extension FormulaBook? {
 }
 
 extension FormulaSession {
-  /// The most steps that an example of a book may take which is made of a session.
+  /// The maximum number of steps of a calculation that is saved as an example.
   private static let mostExampleSteps = 10_000_000
 }
 
 extension FormulaBook {
-  /// The text of an import, for reading the book again.
+  /// A reader of the stored import texts, for parsing the book again.
   fileprivate var importedText: ImportReader {
     let texts = (try? importedTexts) ?? [:]
     return { (path) throws(ImportFailure) in

@@ -3,8 +3,7 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// Derivatives and antiderivatives as formulas: `derive x^3 + sin x`, `integrate x^2`, and `d(x^3, x)` where x has no
-/// value.
+/// Symbolic derivatives and antiderivatives: `derive x^3 + sin x`, `integrate x^2`, and `d(x^3, x)` if x has no value.
 extension FormulaSession {
   private enum Request {
     case derivative, antiderivative
@@ -18,11 +17,9 @@ extension FormulaSession {
     }
   }
 
-  /// The formula that a text asks for: one of these words, a formula and perhaps `by x`; `nil` for a text that is
-  /// something else.
+  /// The formula that a text requests: one of these words, a formula and optionally `by x`; `nil` for other texts.
   ///
-  /// - Throws: `unsolved` where it is not said by which of several names, or for a formula that algebra does not read;
-  ///   `noDerivative`.
+  /// - Throws: `unsolved` if the variable is ambiguous, or for a formula outside the supported algebra; `noDerivative`.
   mutating func calculus(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Outcome? {
     let tokens = list.tokens
     guard var end = tokens.indices.last, end > 1, tokens[0].kind == .name, let word = list.name(of: tokens[0]),
@@ -44,8 +41,7 @@ extension FormulaSession {
     return try outcome(request, tree, tree.nodes.count - 1, by: name, at: whole, isCancelled)
   }
 
-  /// The name by which a formula is differentiated where none is given: the only one that means nothing, or else the
-  /// only one of a value.
+  /// The default variable of differentiation: the only undefined name, or else the only name of a value.
   private func name(
     in formula: EquationTokens, _ unknowns: [String], _ word: String, _ whole: SourceRange
   ) throws(FormulaError) -> String {
@@ -64,7 +60,7 @@ extension FormulaSession {
       at: whole, in: formula.list.source)
   }
 
-  /// The spelling of `x^2 from 0 to 1`; `nil` for another formula.
+  /// `x^2 from 0 to 1` as a call of `integral`; `nil` for other formulas.
   private func definiteIntegral(_ formula: EquationTokens, _ names: [String]) -> String? {
     let (list, side) = (formula.list, formula.sides[0])
     guard names.contains("from"), let name = names.first(where: { $0 != "from" }),
@@ -80,8 +76,8 @@ extension FormulaSession {
       "integral(\(text(side.lowerBound..<from)), \(name), \(text(from + 1..<to)), \(text(to + 1..<side.upperBound)))"
   }
 
-  /// The derivative that is all of a tree, `d(x^3, x)`, as a formula, where its name has no value; `nil` for another
-  /// tree or error.
+  /// The derivative that is the complete tree, `d(x^3, x)`, as a formula, if its variable has no value; `nil` for other
+  /// trees or errors.
   func derivative(
     in tree: SyntaxTree, after error: FormulaError?, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Outcome? {

@@ -1,7 +1,7 @@
 public import ReckonCatalogue
 public import ReckonMachine
 
-/// Changes that compute all that depends on them again, before a deadline. A cancelled task ends them too, and then nothing has changed.
+/// Changes that recompute all dependents, within a deadline. A cancelled task ends them too; then nothing has changed.
 extension FormulaSession {
   /// Sets ``options``.
   ///
@@ -17,7 +17,7 @@ extension FormulaSession {
     try before(deadline) { (session, isCancelled) throws(FormulaError) in try session.replaceScope(with: scope, isCancelled) }
   }
 
-  /// Takes back the last step, as ``undo()`` does.
+  /// Undoes the last step, as ``undo()`` does.
   ///
   /// - Throws: `deadlinePassed` and `cancelled`.
   @discardableResult public mutating func undo(
@@ -26,7 +26,7 @@ extension FormulaSession {
     try before(deadline) { (session, isCancelled) throws(FormulaError) in try session.undo(isCancelled) }
   }
 
-  /// Does again what was taken back last, as ``redo()`` does.
+  /// Redoes the last undone step, as ``redo()`` does.
   ///
   /// - Throws: `deadlinePassed` and `cancelled`.
   @discardableResult public mutating func redo(
@@ -47,7 +47,7 @@ extension FormulaSession {
     }
   }
 
-  /// Does what throws only where it is cancelled.
+  /// Calls a closure that throws only if it is cancelled.
   mutating func uninterrupted<Value>(_ body: (inout FormulaSession) throws(FormulaError) -> Value) -> Value {
     do throws(FormulaError) { return try body(&self) } catch {
       preconditionFailure("what nothing can end is not ended")

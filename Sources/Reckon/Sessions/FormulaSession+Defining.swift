@@ -3,21 +3,21 @@ import ReckonCompiler
 public import ReckonMachine
 import ReckonSyntax
 
-/// Taking in definitions, and keeping those up to date that use them.
+/// Adding definitions, and updating their users.
 extension FormulaSession {
   /// All definitions in the order of typing.
   public var definitions: [Definition] { inForce.all.map { spelled($0) } }
 
-  /// The definition of a name; `nil` when there is none.
+  /// The definition of a name; `nil` if there is none.
   public func definition(of name: String) -> Definition? { inForce[name].map { spelled($0) } }
 
-  /// Forgets a definition; those that use it have no value then.
+  /// Removes a definition; its users then have no value.
   ///
   /// - Parameters:
   ///   - name: the name.
-  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Returns: the definitions that this has changed.
-  /// - Throws: `unknownName`; `deadlinePassed` and `cancelled`. Nothing has changed then.
+  ///   - deadline: the time limit; `nil` for none. A cancelled task ends it too.
+  /// - Returns: the definitions that changed as a result.
+  /// - Throws: `unknownName`; `deadlinePassed` and `cancelled`. Then nothing has changed.
   @discardableResult public mutating func remove(
     _ name: String, deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) -> [Definition] {
@@ -36,7 +36,7 @@ extension FormulaSession {
     }
   }
 
-  /// Changes by the host have no limits of their own.
+  /// Changes by the host are unlimited.
   mutating func beginUnlimited() {
     execution.updatesLeft = .max
     execution.definitionBudget = .unlimited
@@ -44,7 +44,7 @@ extension FormulaSession {
 
   // MARK: Values and functions
 
-  /// Adds a value: by its text, or by its current value where it depends on something that does not stay.
+  /// Adds a value: by its text, or by its current value if it depends on something transient.
   mutating func define(
     _ name: String, _ evaluated: Evaluated, of tree: SyntaxTree, at statement: SyntaxTree.Statement,
     _ isCancelled: (@Sendable () -> Bool)?
@@ -54,8 +54,8 @@ extension FormulaSession {
     let number = inForce.intern(name)
     let (text, names) = namingAnswers(in: statement, tree.uses(in: statement.nodes), of: tree)
     let source = SourceText(text)
-    // The tree of all that was typed is the definition's own; otherwise it is that of its own text, which is read when it is needed where no name
-    // makes a difference.
+    // The tree of the complete input is the definition's own; otherwise its own text is parsed, lazily if no name
+    // affects the parse.
     let isOwn = tree.statements.count == 1 && tree.source == source
     let function =
       !isOwn && isReadAlike(tree, statement)
@@ -79,8 +79,8 @@ extension FormulaSession {
     return (definition, try replace(definition, at: (statement.range, tree.source), isCancelled))
   }
 
-  /// Whether a statement is read alike whatever its names are: no name in it may be a unit or a word, and nothing a
-  /// loop or a sum.
+  /// Whether a statement's parse does not depend on the meaning of names: no name in it may be a unit or a word, and
+  /// there are no loops or sums.
   private func isReadAlike(_ tree: SyntaxTree, _ statement: SyntaxTree.Statement) -> Bool {
     let names = names
     return tree.loopSpellings.isEmpty
@@ -89,7 +89,7 @@ extension FormulaSession {
       }
   }
 
-  /// Takes in a function after checking its body; the names that it uses may be defined later.
+  /// Adds a function after checking its body; the names that it uses may be defined later.
   mutating func define(
     _ index: Int, of tree: SyntaxTree, at statement: SyntaxTree.Statement, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> (Definition, [Definition]) {
@@ -119,7 +119,7 @@ extension FormulaSession {
     return (definition, try replace(definition, at: (statement.range, tree.source), isCancelled))
   }
 
-  /// Does something to definitions; where it throws, nothing has changed.
+  /// Changes definitions; if the closure throws, the changes are rolled back.
   mutating func takingBackFailures<Value>(
     _ body: (inout FormulaSession) throws(FormulaError) -> Value
   ) throws(FormulaError) -> Value {
@@ -136,7 +136,7 @@ extension FormulaSession {
     throw FormulaError(.alreadyDefined(name), at: range, in: tree.source)
   }
 
-  /// Notes that a definition keeps its present value because it would otherwise depend on itself.
+  /// Notes that a definition keeps its current value because it would otherwise depend on itself.
   private mutating func noteFrozen(_ definition: Definition, through other: String?, at range: SourceRange) {
     execution.notes.append(
       FormulaNote(
@@ -144,9 +144,9 @@ extension FormulaSession {
         [definition.text, SyntaxTree.written(definition.name)] + (other.map { [SyntaxTree.written($0)] } ?? [])))
   }
 
-  // MARK: Keeping up to date
+  // MARK: Updating
 
-  /// Puts a definition in force, or removes it, with a record of that.
+  /// Replaces or removes a definition, and records the change.
   mutating func put(_ number: Int, _ definition: Definition?) {
     var definition = definition
     if definition?.serial == 0 {
@@ -157,13 +157,13 @@ extension FormulaSession {
     apply(number, definition)
   }
 
-  /// The same without a record of it.
+  /// The same without recording it.
   mutating func apply(_ number: Int, _ definition: Definition?) {
     inForce.set(number, to: definition)
     execution.cache?.invalidate([inForce.store.names.name(of: number)])
   }
 
-  /// Puts a definition in force and brings up to date all that uses its name.
+  /// Replaces a definition and updates all users of its name.
   private mutating func replace(
     _ definition: Definition, at place: (range: SourceRange, source: SourceText),
     _ isCancelled: (@Sendable () -> Bool)?
@@ -175,11 +175,11 @@ extension FormulaSession {
       usersOf: number, kindHasChanged: old == nil || (old?.parameters == nil) != (definition.parameters == nil), at: place, isCancelled)
   }
 
-  /// Computes all values again that use a name, and returns those that changed.
+  /// Recomputes all users of a name, and returns those whose value changed.
   ///
-  /// - Throws: only `cancelled`, and `limitExceeded` when more values use it than the text may have computed again, or they use too much; a
-  ///   value that cannot be computed any more has failed.
-  /// - Complexity: O(what uses the name and its references), beside computing it.
+  /// - Throws: only `cancelled`, and `limitExceeded` if there are more users than the text may cause to be recomputed,
+  ///   or if they inline too much; a value that cannot be computed is marked as failed.
+  /// - Complexity: O(users and their references), plus computing them.
   mutating func update(
     usersOf number: Int, kindHasChanged: Bool, at place: (range: SourceRange, source: SourceText)? = nil,
     _ isCancelled: (@Sendable () -> Bool)?
@@ -206,7 +206,7 @@ extension FormulaSession {
       inForce.store.sorted(affected, within: users), reading: kindHasChanged ? number : nil, isCancelled)
   }
 
-  /// Lets values stay what they are that use a name which now, through a function, uses them.
+  /// Freezes values that use a name which now, through a function, depends on them.
   private mutating func breakCircles(through number: Int, _ users: Set<Int>, at range: SourceRange?) -> Set<Int> {
     var broken: Set<Int> = []
     let names = inForce.store.names
@@ -218,16 +218,16 @@ extension FormulaSession {
     return broken
   }
 
-  /// Lets a value stay what it is; false for a function, and for what has no value.
+  /// Freezes a value; false for a function, and for definitions without a value.
   @discardableResult mutating func freeze(_ number: Int) -> Bool {
     guard let definition = inForce[number], definition.parameters == nil, let result = definition.result else { return false }
     put(number, definition.fixed(at: written(result), result))
     return true
   }
 
-  /// Computes all values again, since the number mode has changed.
+  /// Recomputes all values after a change of the number mode.
   ///
-  /// This is not a step for undo: values that are restored later are computed again too.
+  /// This is not an undo step: values that are restored later are recomputed too.
   ///
   /// - Throws: `cancelled`.
   mutating func recomputeAll(_ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
@@ -238,7 +238,7 @@ extension FormulaSession {
     self.log = log
   }
 
-  /// - Parameter changed: a name whose kind has changed, so that functions with it may have another reading.
+  /// - Parameter changed: a name whose kind has changed, so that functions with it may parse differently.
   mutating func recompute(
     _ numbers: [Int], reading changed: Int?, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> [Definition] {
@@ -282,9 +282,9 @@ extension FormulaSession {
 }
 
 extension Definition {
-  /// The definition as the number that it came to, which uses nothing.
+  /// The definition replaced by its value, without dependencies.
   ///
-  /// - Parameter text: the number as it is written.
+  /// - Parameter text: the number as written.
   func fixed(at text: String, _ result: FormulaResult) -> Self {
     var fixed = Self(
       name: name, source: SourceText("\(SyntaxTree.written(name)) \(isLive ? ":=" : "=") \(text)"),

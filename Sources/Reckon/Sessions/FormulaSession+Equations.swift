@@ -4,21 +4,21 @@ import ReckonSyntax
 
 /// Equations as statements: `3x + 2 = 11`, `solve x + y = 3, x - y = 1`. Solving defines nothing.
 extension FormulaSession {
-  /// The solutions of equations that are all of a text; `nil` for a text that is something else.
+  /// The solutions of equations that are a complete text; `nil` for other texts.
   ///
-  /// - Throws: `unsolved` where there is no solution, or more than one unknown in one equation; the error of a side.
+  /// - Throws: `unsolved` if there is no solution, or if one equation has several unknowns; the error of a side.
   mutating func solve(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Outcome? {
     let scope = names(with: [])
     guard let equations = EquationTokens.equations(in: list, scope: scope) else { return nil }
     var unknowns: [String] = []
     for equation in equations { for name in equation.unknowns(in: scope) where !unknowns.contains(name) { unknowns.append(name) } }
     guard !unknowns.isEmpty else { return nil }
-    // `g(x) = x +` is a definition that is not complete.
+    // `g(x) = x +` is an incomplete definition.
     if equations.count == 1, equations[0].sides.count == 2, equations[0].sides[0].lowerBound == 0 {
       let sides = (0..<2).map { Parser.parse(equations[0].side($0), scope: scope, limits: self.options.limits) }
       if sides.contains(where: { $0.errors.contains { $0.kind.stage == .syntax } }) { return nil }
     }
-    // With the word solve, where that stands in front.
+    // Including the word `solve`, if any.
     let whole = list.tokens[0].range.union(equations[equations.count - 1].range)
     let text = list.source
     let options = EvaluationOptions(policy: policy, endingBy: isCancelled)
@@ -61,16 +61,16 @@ extension FormulaSession {
       notes: notes, source: String(text.slice(whole)), number: keep(solution), continuesFromAnswer: false, changes: [])
   }
 
-  /// The outcome of a text that asks for something else than a value: the solutions of equations, or a formula; `nil`
-  /// for another text.
+  /// The outcome of a text that requests something other than a value: the solutions of equations, or a formula; `nil`
+  /// for other texts.
   mutating func asked(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Outcome? {
     if let formula = try calculus(list, isCancelled) { return formula }
     if let table = try contributions(list, isCancelled) { return table }
     return try solve(list, isCancelled)
   }
 
-  /// The outcome of an equation, or of what asks for a formula, if that is all of a text, which becomes no value of the
-  /// session; `nil` for a text that is something else.
+  /// The outcome of an equation or of a formula request that is a complete text, without becoming a value of the
+  /// session; `nil` for other texts.
   ///
   /// - Throws: as ``run(_:options:)`` of an equation.
   package func solution(of text: String) throws(FormulaError) -> Outcome? {
@@ -81,10 +81,10 @@ extension FormulaSession {
     return try session.derivative(in: tree, after: nil, nil)
   }
 
-  /// The most equations of a system, whose elimination asks no deadline.
+  /// The maximum number of equations of a system; its elimination does not check the deadline.
   private static let mostEquations = 20
 
-  /// The values of unknowns that make linear equations true.
+  /// The solution of a linear system for its unknowns.
   private func solve(
     _ equations: [EquationTokens], for unknowns: [String], at whole: SourceRange, _ options: EvaluationOptions
   ) throws(FormulaError) -> [FormulaResult] {

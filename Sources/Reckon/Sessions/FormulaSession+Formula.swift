@@ -2,16 +2,17 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Formulas for those who look at functions of a session.
+/// Formulas for evaluating a session's functions elsewhere.
 extension FormulaSession {
-  /// Compiles a formula that sees what statements see: the definitions, and earlier values as `ans` and `ans(3)`.
+  /// Compiles a formula in the scope of statements: with the definitions, and earlier values as `ans` and `ans(3)`.
   ///
   /// - Parameters:
-  ///   - variables: the names of the inputs; they hide definitions. Without them, names that nothing is known of become inputs.
-  ///   - units: the units that the inputs' numbers are in, by the inputs' names.
-  ///   - options: how to compile it; without them as statements are.
-  ///   - readsUnits: whether words behind operands may mean units, where they are not inputs.
-  /// - Throws: as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``; also the error of a definition that it uses and that has no value now.
+  ///   - variables: the names of the inputs, which shadow definitions. If omitted, undefined names become inputs.
+  ///   - units: the units of the inputs' numbers, by input name.
+  ///   - options: the compile options; by default those of statements.
+  ///   - readsUnits: whether words after operands that are not inputs may denote units.
+  /// - Throws: as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``; also the error of a
+  ///   definition that it uses and that currently has no value.
   package func formula(
     _ text: String, variables: [String]? = nil, units: [String: String] = [:], options: Formula.Options? = nil, readsUnits: Bool = true
   ) throws(FormulaError) -> Formula {
@@ -20,7 +21,7 @@ extension FormulaSession {
       readsUnits: readsUnits)
   }
 
-  /// The same of tokens.
+  /// The same for tokens.
   func formula(
     _ list: TokenList, variables: [String]?, units: [String: String] = [:], options: Formula.Options? = nil, readsUnits: Bool = true
   ) throws(FormulaError) -> Formula {
@@ -38,8 +39,8 @@ extension FormulaSession {
     }
   }
 
-  /// Definitions as the session's texts see them: values that cannot be computed now have no other meaning, and derivatives look into values, by `x`
-  /// into each that depends on `x`.
+  /// Definitions as visible to the session's texts: values that currently cannot be computed have no other meaning, and
+  /// derivatives with respect to `x` look into each value that depends on `x`.
   func lookingInto(_ definitions: Definitions) -> Definitions {
     var definitions = definitions
     definitions.unresolved = inForce.namesWithoutValue
@@ -48,7 +49,7 @@ extension FormulaSession {
     return definitions
   }
 
-  /// The formulas of the values that depend on names, by their names.
+  /// The formulas of the values that depend on names, by name.
   private func formulas(dependingOn names: Set<String>) -> [String: Definitions.Function] {
     var formulas: [String: Definitions.Function] = [:]
     for user in inForce.users(of: names.compactMap { inForce.store.names.number(of: $0) }) {
@@ -59,7 +60,7 @@ extension FormulaSession {
     return formulas
   }
 
-  /// The meanings of a tree's names, those of earlier answers included.
+  /// The meanings of a tree's names, including earlier answers.
   package func definitions(withAnswersOf tree: SyntaxTree) -> Definitions {
     var definitions = inForce.scope.definitions
     for name in tree.names {

@@ -2,18 +2,19 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Taking in what a formula book defines.
+/// Loading the definitions of a formula book.
 extension FormulaSession {
-  /// Makes the definitions of a book those of the session, where they can be changed like any other: in the place of those of their
-  /// names, with the angle units that the book has for them, and in its number mode if it sets one. Parameters with a default become
-  /// values, others are awaited: what uses them has a value once they have. Conditions on parameters hold from now on.
+  /// Adds the definitions of a book to the session, where they can be changed like any other: they replace those of
+  /// their names, have the book's angle units, and set its number mode if it has one. Parameters with a default become
+  /// values, others are awaited: their users have a value once they do. Conditions on parameters are in force from now
+  /// on.
   ///
   /// It is one step for ``undo()``.
   ///
   /// - Parameters:
-  ///   - book: what is loaded.
-  ///   - isCancelled: asked now and then; true ends it with `cancelled`, and nothing has changed.
-  /// - Returns: what is defined by it, each definition behind those that it uses.
+  ///   - book: the book to load.
+  ///   - isCancelled: polled regularly; returning true throws `cancelled` and leaves the session unchanged.
+  /// - Returns: the loaded definitions in topological order.
   /// - Throws: `missingSource` for a stored book without its text.
   @discardableResult public mutating func load(
     _ book: FormulaBook, isCancelled: (@Sendable () -> Bool)? = nil
@@ -36,7 +37,7 @@ extension FormulaSession {
     inForce.books.removeAll { $0.name == book.name }
     if book.store.all.contains(where: { $0.isParameter }) { inForce.books.append(book) }
     log.record(books: former, inForce.books)
-    // Each after those that it uses.
+    // In topological order.
     var drafts: [Int: Definition] = [:]
     for entry in book.store.numbers { drafts[entry] = try draft(entry, of: book, isCancelled) }
     let entries = Set(drafts.keys)
@@ -53,7 +54,8 @@ extension FormulaSession {
         inForce.keep(function, for: number)
       }
     }
-    // The book has no cycles of its own: one that is there goes through a value of the session that hides a constant from the book.
+    // The book has no cycles of its own: any cycle passes through a value of the session that shadows a constant of the
+    // book.
     let users = inForce.users(of: numbers)
     let loaded = Set(numbers)
     for circular in users.intersection(inForce.store.graph.needed(by: numbers, within: users)).subtracting(loaded) { freeze(circular) }
@@ -62,7 +64,7 @@ extension FormulaSession {
     return numbers.compactMap { inForce[$0] }
   }
 
-  /// A book's definition before it has a value; `nil` for a parameter without a default.
+  /// A book's definition without its value; `nil` for a parameter without a default.
   private mutating func draft(
     _ entry: Int, of book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Definition? {
@@ -84,9 +86,9 @@ extension FormulaSession {
     return draft
   }
 
-  /// Reads a draft with the names of the session; its value is computed later.
+  /// Parses a draft in the session's scope; its value is computed later.
   ///
-  /// - Returns: the name that its text defines; `nil` when it cannot be read or defines none.
+  /// - Returns: the name that its text defines; `nil` if it does not parse or defines none.
   /// - Throws: `cancelled`.
   @discardableResult mutating func read(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> String? {
     guard let draft = inForce[number] else { return nil }
@@ -123,7 +125,8 @@ extension FormulaSession {
 }
 
 extension FormulaBook {
-  /// The default of a parameter as a session defines it: in the parameter's unit where it is a plain number; `nil` where there is none.
+  /// The default of a parameter as a session defines it: in the parameter's unit if it is a plain number; `nil` if
+  /// there is none.
   ///
   /// - Throws: `cancelled`.
   func valueText(of parameter: Reckon.Definition, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> String? {
@@ -135,9 +138,9 @@ extension FormulaBook {
     return byDefault.body.count == 1 ? "\(text) [\(unit)]" : "(\(text)) * 1 [\(unit)]"
   }
 
-  /// The book as it was read from its text.
+  /// The book parsed from its text.
   ///
-  /// - Throws: `missingSource` when it was stored without its text.
+  /// - Throws: `missingSource` if it was stored without its text.
   func withText(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> FormulaBook {
     guard stored != nil else { return self }
     do throws(FormulaBookError) { return try fromText(isCancelled) } catch {
@@ -147,6 +150,6 @@ extension FormulaBook {
 }
 
 extension BookPiece {
-  /// A statement without the comment behind it.
+  /// A statement without its trailing comment.
   var statementText: String { String(content.dropLast(trailingComment.count)) }
 }

@@ -3,13 +3,15 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// Readings: what a definition was read as it goes on to mean, whatever its words come to stand for, since it keeps its tree. Only whether brackets
-/// behind a name are arguments, and whether a word by itself in a function is a unit, names decide whenever they change.
+/// Stable parses: a definition keeps its tree, and with it its meaning, whatever its words later denote. Only whether
+/// parentheses after a name are arguments, and whether a bare word in a function is a unit, depends on the current
+/// names.
 extension FormulaSession {
-  /// The tree of a value as the names in force have it.
+  /// The tree of a value resolved with the names in force.
   func tree(of definition: Definition, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree {
     guard let function = definition.meaning.function, function.isRead else {
-      // A value as it is written uses no names, so that no word in it hides a unit, and other texts that are not kept as trees have no such word.
+      // A literal value uses no names, so that no word in it shadows a unit, and other texts that are not stored as
+      // trees have no such word.
       var numbers = NameScope(definesUnit: { [scope = inForce.scope] in scope.definitions.definesUnit($0) })
       numbers.readsUncertainties = options.readsUncertainties
       let tree = try Parser.tree(
@@ -19,7 +21,7 @@ extension FormulaSession {
     return try function.tree.asWritten.read(with: names)
   }
 
-  /// A function as the names in force have it; one that cannot be read so stays as it is.
+  /// A function resolved with the names in force; unchanged if that fails.
   func function(of definition: Definition) -> Definitions.Function? {
     guard let known = definition.meaning.function, let tree = try? known.tree.asWritten.read(with: names), tree !== known.tree,
       let index = tree.functionNumbers[definition.name]
@@ -27,16 +29,16 @@ extension FormulaSession {
     return Definitions.Function(tree: tree, index: index, angleUnit: definition.angleUnit)
   }
 
-  /// The words in a function's body that are units or values depending on what there is.
+  /// The words in a function's body that are units or values depending on the current names.
   func openNames(in tree: SyntaxTree, _ body: Range<Int>) -> Set<String> {
     Set(body.filter { tree.nodes[$0].kind == .unit && tree.isLoose(tree.nodes[$0]) }.map { tree.names[Int(tree.nodes[$0].payload)] })
   }
 
-  /// A definition with a text that is read alike among the names in force, `d = 5 [m]` for `d = 5 m` where m is a value now; loops are written with Σ
-  /// and Π, so that no name makes something else of them.
+  /// A definition with a text that parses the same with the names in force, `d = 5 [m]` for `d = 5 m` if m is a value
+  /// now; loops are written with Σ and Π, so that names cannot change their meaning.
   ///
   /// - Complexity: O(text).
-  /// - Parameter others: names that will be values, beside those in force.
+  /// - Parameter others: names that will be values, besides those in force.
   func spelled(_ definition: Definition, beside others: Set<String> = []) -> Definition {
     let known = definition.meaning.function.flatMap { $0.isRead ? $0 : nil }
     let usesHiddenPi = definition.usesNoNames && definition.text.contains(Self.piName) && self.names.hides(Self.piName)
@@ -51,7 +53,7 @@ extension FormulaSession {
       let node = tree.nodes[index]
       guard node.kind == .name && !tree.isPeriod(at: index) || node.kind == .call else { continue }
       let name = tree.names[Int(node.payload)]
-      // What calls a function of the language is no unit, whether a definition may have its name or not.
+      // A call of a built-in function is never a unit, even if a definition may have its name.
       if node.kind == .call, Catalogue.isFunction(name) || Catalogue.function(synonym: name)?.accepts(Int(node.count)) ?? false { continue }
       if !names.hides(name), !parameters.contains(name), names.mayMeanOtherwise(name) { unknown.insert(name) }
     }
@@ -70,13 +72,13 @@ extension FormulaSession {
     return definition
   }
 
-  /// Whether a definition's text would be read now as it was, whatever names are functions.
+  /// Whether a definition's text would parse now as it did, whatever names are functions.
   private func reads(_ source: SourceText, as tree: SyntaxTree, _ name: String, _ names: NameScope) -> Bool {
     guard let statement = tree.statement(defining: name),
       let again = (try? Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits))?.asWritten,
       let read = again.statements.first
     else { return false }
-    // Where its names mean nothing, words in it may.
+    // Undefined names in it may be words.
     return (again.otherReading == nil) == (tree.otherReading == nil) && tree.matches(statement, read, of: again)
   }
 
@@ -86,7 +88,7 @@ extension FormulaSession {
     return names
   }
 
-  /// The words for units that definitions use as names and that nothing defines: parameters of a book of the session.
+  /// The undefined names in definitions that may be unit words: parameters of a book saved from the session.
   var awaitedUnitNames: Set<String> {
     let used = inForce.all.flatMap { $0.references }.filter { inForce[$0] == nil }.map { inForce.store.names.name(of: $0) }
     let names = names
@@ -96,10 +98,11 @@ extension FormulaSession {
     }
   }
 
-  /// A value as definitions write it: words of its unit with another meaning are in brackets, and behind digits to which an exact number
-  /// is rounded there is ``roundedMark``.
+  /// A value as definitions write it: words of its unit that are shadowed are in square brackets, and ``roundedMark``
+  /// follows the digits of a rounded exact number.
   ///
-  /// - Parameter besideNames: whether names of the session may have the name of π too where it is read: then that is written without it.
+  /// - Parameter besideNames: whether session names may shadow π where the text is parsed; then the value is written
+  ///   without it.
   func written(_ result: FormulaResult, besideNames: Bool = false) -> String {
     let words = result.kind.unit.map { $0.split { !$0.isLetter && $0 != "_" } } ?? []
     let pi = besideNames && names.hides(Self.piName) ? Self.namelessPi : Self.piName
@@ -107,7 +110,7 @@ extension FormulaSession {
     return result.isWrittenExactly ? text : text + Self.roundedMark
   }
 
-  /// The comment behind the digits of an exact number whose expression would be too long to keep.
+  /// The comment after the digits of an exact number whose expression would be too long.
   static let roundedMark = "  # ≈ rounded to \(ExactNumber.writtenDigits) digits"
 
   private static let piName = "pi"
@@ -115,6 +118,6 @@ extension FormulaSession {
 }
 
 extension Definition {
-  /// Whether its text is a value as it is written, in which the names of constants stay what they are, whatever names of the session come to be.
+  /// Whether its text is a literal value, in which constants keep their meaning whatever names the session defines.
   var usesNoNames: Bool { references.isEmpty && parameters == nil }
 }

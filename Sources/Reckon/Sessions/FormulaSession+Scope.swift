@@ -2,9 +2,9 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Names that are changed in the scope itself rather than by statements.
+/// Names that are changed in the scope itself instead of by statements.
 extension FormulaSession {
-  /// Puts another scope in force; names that mean something else in it are as if they had been defined so.
+  /// Replaces the scope; names whose meaning differs in the new one count as redefined.
   ///
   /// - Throws: `cancelled`.
   mutating func replaceScope(with new: Scope, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
@@ -29,7 +29,7 @@ extension FormulaSession {
     // The session cannot undo names that it has not defined.
     let log = log
     try bringUpToDate(others, old, isCancelled)
-    // Whether books are the same ones cannot be told.
+    // Books cannot be compared for identity.
     if !new.definitions.books.isEmpty { execution.cache?.removeAll() }
     if new.unitsDiffer(from: old) || new.definitions.books.count != old.definitions.books.count {
       let all = Set(inForce.store.numbers)
@@ -39,11 +39,11 @@ extension FormulaSession {
     self.log = log
   }
 
-  /// Makes the definition of a name what a scope has for it.
+  /// Redefines a name by its meaning in a scope.
   private mutating func redefine(_ number: Int, by scope: Scope) {
     let name = inForce.store.names.name(of: number)
     if scope.hosts[name] != nil {
-      // The host's function is in force and stays so.
+      // The host function is in force and remains so.
       log.record(number, before: inForce[number], after: nil)
       inForce.yield(number)
     } else if let function = scope.definitions[name].function {
@@ -73,7 +73,7 @@ extension FormulaSession {
       let name = inForce.store.names.name(of: number)
       let new = inForce.scope
       let kindHasChanged = new.isFunction(name) != old.isFunction(name) || (new[name] == nil) != (old[name] == nil)
-      // Without a limit nothing but a cancellation is thrown.
+      // Without limits only cancellation is thrown.
       _ = try update(usersOf: number, kindHasChanged: kindHasChanged, isCancelled)
     }
   }
@@ -82,7 +82,7 @@ extension FormulaSession {
 extension Scope {
   fileprivate func isFunction(_ name: String) -> Bool { definitions[name].isFunction }
 
-  /// The names of values and functions that are not the same as in another scope.
+  /// The names of values and functions that differ from those of another scope.
   ///
   /// - Complexity: O(names of both).
   fileprivate func differences(from other: Scope) -> Set<String> {

@@ -3,16 +3,17 @@ import ReckonSyntax
 
 /// Line continuation and incomplete input.
 extension FormulaSession {
-  /// Whether a text merely ends early, so that more lines can make it right: a bracket is open, or an operand is missing at its end.
+  /// Whether a text merely ends early, so that further lines can complete it: a bracket is open, or an operand is
+  /// missing at its end.
   public func isIncomplete(_ text: String) -> Bool {
     guard let (list, _) = try? tokens(of: SourceText(text), nil) else { preconditionFailure("what cannot be cancelled is not") }
     guard list.tokens.contains(where: { $0.kind != .newline && $0.kind != .end }) else { return false }
     guard let error = Parser.parse(list, scope: names, limits: options.limits).errors.first, error.isIncomplete else { return false }
-    // More lines help the last statement only.
+    // Further lines only help the last statement.
     return !list.tokens.contains { $0.kind == .newline && $0.range.start >= error.range.start }
   }
 
-  /// The tokens of a text, and whether it continues from the last value, which they begin with then.
+  /// The tokens of a text, and whether it continues from the last value, which then precedes them.
   ///
   /// - Throws: `cancelled`.
   func tokens(
@@ -24,10 +25,10 @@ extension FormulaSession {
     return (list, continuesFromAnswer)
   }
 
-  /// A text that begins with an operator, with `ans` before it, if the option is on and there is a last answer.
+  /// A text that begins with an operator, with `ans` prepended, if the option is on and there is a last answer.
   package func continued(_ text: String) -> (text: String, continuesFromAnswer: Bool) {
     guard continuesFromAnswer, !past.results.isEmpty, !Self.beginsWithOperand(text) else { return (text, false) }
-    // Only the beginning counts: an operator and the token behind it. A bar is an operator unless another closes it.
+    // Only the beginning counts: an operator and the token after it. A bar is an operator unless another one closes it.
     let beginning = text.drop { $0.isWhitespace }
     let hasBar = beginning.first == "|"
     let list = Lexer.tokens(of: SourceText(hasBar ? text : String(text.prefix(200))), newlinesSeparate: true)
@@ -38,7 +39,7 @@ extension FormulaSession {
     return ("\(SessionAnswers.name) \(beginning)", true)
   }
 
-  /// Whether a text begins with a letter or digit that no operator begins with, which most do, without a look at its tokens.
+  /// Whether a text begins with a letter or digit that no operator begins with; a fast path without lexing.
   private static func beginsWithOperand(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return true }
     return first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9") || first == UInt8(ascii: "(")
@@ -52,7 +53,7 @@ extension FormulaSession {
       // mod(7, 3) is a call.
       if second.kind == .leftBracket, first.range.end == second.range.start, Catalogue.isFunction(symbol.spelling) { return false }
       guard symbol.prefix != nil else { return symbol.infix != nil || symbol.postfix != nil }
-      // Signs are operators with a blank behind them, and so is what nothing follows that could be an operand.
+      // Signs followed by a space are operators, and so are those that no operand follows.
       if symbol.postfix != nil { return !beginsOperand(second) }
       return symbol.infix != nil && (symbol.spelling == "+" || first.range.end < second.range.start && second.kind != .end)
     default: return false

@@ -3,24 +3,24 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// A statement that depends on uncertain values, and what it was compiled in.
+/// A statement that depends on uncertain values, with its compile context.
 struct UncertainText {
   let tree: SyntaxTree
   let index: Int
   let angleUnit: AngleUnit
   let definitions: Definitions
   let sources: [UncertaintySource]
-  /// The number of its text.
+  /// The serial number of its text.
   let serial: Int
   let random: RandomSource
   /// Whether it asks for uncertainties itself.
   let isMeasured: Bool
 }
 
-/// Uncertainties of statements' values: compiled once more with its sources as inputs, a statement gives its
-/// derivatives by them.
+/// Uncertainties of statements' values: a statement is recompiled with its sources as inputs, and differentiated with
+/// respect to them.
 extension FormulaSession {
-  /// The uncertainty of a value; `nil` where it has none.
+  /// The uncertainty of a value; `nil` if it has none.
   ///
   /// - Throws: `cancelled`, `limitExceeded`.
   /// - Complexity: that of compiling the statement and its derivatives, and of ``UncertaintyPropagation``.
@@ -70,7 +70,7 @@ extension FormulaSession {
     if case .value(let name)? = text.tree.statements[text.index].defines { name } else { nil }
   }
 
-  /// The number of the text of a function or value; `nil` for one that has none yet.
+  /// The serial number of the text of a function or value; `nil` for one that has none yet.
   func serial(ofText owner: String, inBook book: Int) -> Int? {
     if book < 0, let definition = inForce[owner], definition.serial > 0 { return definition.serial }
     return execution.serials[Self.key(ofText: owner, inBook: book)]
@@ -88,8 +88,8 @@ extension FormulaSession {
 
   // MARK: Contributions
 
-  /// What contributes to the uncertainty of a value, for a text that is `contributions(y)`: a table of sources and
-  /// their shares in the square of the uncertainty, the largest first; `nil` for another text.
+  /// The uncertainty budget of a value, for a text that is `contributions(y)`: a table of sources and their shares in
+  /// the variance, largest first; `nil` for other texts.
   mutating func contributions(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError)
     -> Outcome?
   {
@@ -134,6 +134,6 @@ extension FormulaSession {
       continuesFromAnswer: false, changes: [])
   }
 
-  /// The word that asks for contributions.
+  /// The word that requests contributions.
   package static let contributionsWord = "contributions"
 }

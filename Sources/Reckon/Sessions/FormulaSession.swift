@@ -4,7 +4,7 @@ import ReckonCompiler
 public import ReckonMachine
 import ReckonSyntax
 
-/// A session: statements one after another, whose definitions stay in force.
+/// A session: a sequence of statements whose definitions stay in force.
 ///
 /// ```swift
 /// var session = FormulaSession()
@@ -15,9 +15,9 @@ import ReckonSyntax
 /// session.undo()                               // what was defined last
 /// ```
 ///
-/// A definition follows its text: when a name that it uses changes, its value is computed again. One that uses itself, directly or
-/// through others (`n = n + 1`), random numbers or `ans` takes their value of now. Every value is numbered: `ans` is the last one and
-/// `ans(3)` the third.
+/// A definition tracks its dependencies: when a name that it uses changes, its value is recomputed. One that uses
+/// itself, directly or indirectly (`n = n + 1`), random numbers or `ans` captures their current value. Every value is
+/// numbered: `ans` is the last one and `ans(3)` the third.
 public struct FormulaSession: Sendable {
   /// The meaning of a name, and its state.
   public typealias Definition = Reckon.Definition
@@ -26,54 +26,54 @@ public struct FormulaSession: Sendable {
   public struct Outcome: Sendable {
     /// The name that the statement defines, if any; for a function with its parameters, `f(x, y)`.
     public let definition: String?
-    /// The names of the unknowns that the value solves: of one unknown its value, or the list of those that it may have; of several a list with
-    /// the value of each. Empty for a statement that is no equation.
+    /// The unknowns that the value solves for: for one unknown its value, or the list of its solutions; for several a
+    /// list with the value of each. Empty for a statement that is not an equation.
     public var solves: [String] = []
-    /// Whether the value is the text of a formula: what `derive` and `integrate` give.
+    /// Whether the value is the text of a formula, the result of `derive` or `integrate`.
     public var isFormula = false
     /// The value; `nil` for the definition of a function.
     public let result: FormulaResult?
-    /// The form in which the statement shows its value.
+    /// The display form of the value.
     public let form: ResultForm
-    /// The day of the exchange rates by which the statement converts; `nil` when it converts no currency.
+    /// The date of the exchange rates that the statement converts with; `nil` if it converts no currency.
     public let ratesDate: String?
-    /// Remarks on readings that could surprise.
+    /// Notes on parses that may surprise.
     public let notes: [FormulaNote]
     /// The statement's text.
     public let source: String
-    /// The value's number, by which `ans(number)` finds it; `nil` where there is no value.
+    /// The value's number, for `ans(number)`; `nil` if there is no value.
     public let number: Int?
-    /// Whether the text continues from the last answer, as `* 2` does; then `ans` is part of ``source``.
+    /// Whether the text continues from the last answer, such as `* 2`; then `ans` is part of ``source``.
     public let continuesFromAnswer: Bool
-    /// The definitions whose value the statement has changed beside its own, each after those that it uses.
+    /// The other definitions whose value the statement has changed, in topological order.
     public let changes: [Definition]
 
     /// The nearest double to the value.
     public var value: Double? { result?.number.double }
   }
 
-  /// How statements are run, and what those of the text that is being run share.
+  /// The settings of statements, and the shared state of the text that is run.
   struct Execution: Sendable {
     var options: Formula.Options
     var policy = ErrorPolicy.strict
     var random = RandomSource()
-    /// Whether definitions are computed again when what they use changes; otherwise each keeps its first value.
+    /// Whether definitions are recomputed when a dependency changes; otherwise each keeps its first value.
     var keepsUpToDate = true
     /// Whether statements may be equations.
     var solvesEquations = true
-    /// The number of values that the text may still cause to be computed again.
+    /// The number of values that the text may still cause to be recomputed.
     var updatesLeft = 0
-    /// How much its statements may still use of definitions.
+    /// The remaining inlining budget of its statements.
     var definitionBudget = DefinitionBudget.unlimited
-    /// Remarks on what the statement that is being run does to definitions.
+    /// Notes on the effects of the current statement on definitions.
     var notes: [FormulaNote] = []
-    /// The number of the last text, by which uncertain literals are known.
+    /// The serial number of the last text, which identifies uncertain literals.
     var serial = 0
-    /// The numbers of texts that no definition of the session has: those of books and of the scope, by owner.
+    /// The serial numbers of texts outside the session's definitions, those of books and of the scope, by owner.
     var serials: [String: Int] = [:]
-    /// Programs and values of statements that may come again; `nil` while nothing is kept.
+    /// Programs and values of repeated statements; `nil` if caching is off.
     var cache: ProgramCache<CachedStatement>?
-    /// What those in the cache were made with beside what their keys say.
+    /// The context of the cached entries, besides their keys.
     var surroundings: StatementSurroundings?
   }
 
@@ -82,13 +82,13 @@ public struct FormulaSession: Sendable {
   var log = DefinitionLog()
   var execution: Execution
 
-  /// A session in which only what the scope has is defined.
+  /// A session in which only the scope's names are defined.
   public init(scope: Scope = Scope(), options: Formula.Options = Formula.Options()) {
     inForce = DefinitionsInForce(scope: scope)
     execution = Execution(options: options)
   }
 
-  /// The options of statements. When the number mode changes, all definitions are computed again.
+  /// The options of statements. A change of the number mode recomputes all definitions.
   public var options: Formula.Options {
     get { execution.options }
     set { uninterrupted { (session) throws(FormulaError) in try session.setOptions(newValue, nil) } }
@@ -98,12 +98,13 @@ public struct FormulaSession: Sendable {
     get { execution.policy }
     set { execution.policy = newValue }
   }
-  /// The source of `random()` and `randint(a, b)`.
+  /// The random number generator of `random()` and `randint(a, b)`.
   public var random: RandomSource {
     get { execution.random }
     _modify { yield &execution.random }
   }
-  /// Whether a text that begins with an operator continues from the last answer: `* 2`, `+ 5`, `to hex`; and `- 5`, but not `-5`.
+  /// Whether a text that begins with an operator continues from the last answer: `* 2`, `+ 5`, `to hex`; and `- 5`, but
+  /// not `-5`.
   /// Default: no.
   public var continuesFromAnswer: Bool {
     get { past.continuesFromAnswer }
@@ -112,8 +113,8 @@ public struct FormulaSession: Sendable {
 
   /// The names in force.
   ///
-  /// To give a name another value here, `session.scope["x"] = 6`, is to define it: it takes the place of a definition of that name, as a
-  /// step for ``undo()``, and what uses the name is computed again.
+  /// Setting the value of a name here, `session.scope["x"] = 6`, defines it: that replaces its definition, as a step
+  /// for ``undo()``, and recomputes its users.
   ///
   ///- Complexity: O(names) for each change, and that of what is computed again.
   public var scope: Scope {
@@ -121,15 +122,16 @@ public struct FormulaSession: Sendable {
     set { uninterrupted { (session) throws(FormulaError) in try session.replaceScope(with: newValue, nil) } }
   }
 
-  /// The names in force, for changes that concern no definition.
+  /// The names in force, for changes that affect no definition.
   package var currentScope: Scope {
     get { inForce.scope }
     _modify { yield &inForce.scope }
   }
 
-  /// The last values, oldest first: all of them until there are more than ``answerLimit``.
+  /// The last values, oldest first, at most ``answerLimit``.
   public var answers: [FormulaResult] { past.results }
-  /// The number of values that ``answers`` keeps, at least 1. When there are more, the oldest tenth is dropped, and `ans(1)` is unknown.
+  /// The number of values that ``answers`` keeps, at least 1. If there are more, the oldest tenth is dropped, and
+  /// `ans(1)` is unknown.
   /// Default: 10,000.
   public var answerLimit: Int {
     get { past.limit }
@@ -137,18 +139,18 @@ public struct FormulaSession: Sendable {
   }
   /// The number of the last value; 0 before the first.
   public var answerCount: Int { past.count }
-  /// The value with a number, as `ans(number)` names it; `nil` where there is none, or none any more.
+  /// The value with a number, as in `ans(number)`; `nil` if there is none, or if it was dropped.
   public func answer(_ number: Int) -> FormulaResult? { past[number] }
 
-  /// Whether programs and values of statements are kept for when the same text comes again. Default: no.
+  /// Whether programs and values of statements are cached for repeated texts. Default: no.
   public var cachesStatements: Bool {
     get { execution.cache != nil }
     set { execution.cache = newValue ? execution.cache ?? ProgramCache(capacity: 256) : nil }
   }
-  /// The hits and misses, of programs and of values.
+  /// The hits and misses of programs and values.
   public var cacheStatistics: Engine.Statistics { execution.cache?.statistics ?? Engine.Statistics() }
 
-  /// Keeps the definitions and forgets the rest: answers are numbered from 1, and there is nothing to undo.
+  /// Keeps only the definitions: answers are numbered from 1, and there is nothing to undo.
   public mutating func forgetPast() {
     past.forget()
     log = DefinitionLog()
@@ -157,15 +159,16 @@ public struct FormulaSession: Sendable {
 
   // MARK: Running
 
-  /// Runs all statements of a text, which `;` or line ends separate. A line continues in the next while a bracket is open, a `?` waits for its `:`, or
-  /// an operator is last, unless that one begins a definition.
+  /// Runs all statements of a text, separated by `;` or line ends. A statement continues on the next line while a
+  /// bracket is open, a `?` awaits its `:`, or an operator is last, unless that line begins a definition.
   ///
   /// - Parameters:
   ///   - text: the statements.
-  ///   - options: how they are evaluated; `nil` for ``policy`` and ``random`` and without an end. Its policy takes the place of the session's in
-  ///     this run, and so do its random numbers if it has some. Deadline and cancellation end compiling too, and are looked at at least once in a
-  ///     millisecond.
-  /// - Throws: the first error. What the statements before it defined stays defined; what the failing one would have changed does not.
+  ///   - options: the evaluation options; `nil` for ``policy`` and ``random`` without a limit. Their policy replaces
+  ///     the session's in this run, and so does their random number generator, if any. Deadline and cancellation also
+  ///     apply to compiling, and are checked at least once per millisecond.
+  /// - Throws: the first error. Definitions of preceding statements are kept; changes of the failing one are rolled
+  ///   back.
   @discardableResult
   public mutating func run(_ text: String, options: EvaluationOptions? = nil) throws(FormulaError) -> [Outcome] {
     var outcomes: [Outcome] = []
@@ -186,9 +189,9 @@ public struct FormulaSession: Sendable {
     return outcomes
   }
 
-  /// The same for the text of a file. The outcomes of statements before a failing one are in `outcomes` too.
+  /// The same for the text of a file. The outcomes of statements before a failing one are also in `outcomes`.
   ///
-  /// - Parameter most: how many of the statements are run.
+  /// - Parameter most: the maximum number of statements to run.
   package mutating func run(
     _ source: SourceText, into outcomes: inout [Outcome], most: Int = .max, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
@@ -209,7 +212,7 @@ public struct FormulaSession: Sendable {
     execution.definitionBudget = DefinitionBudget(options.limits)
     let notes = Self.notesByStatement(of: tree)
     for index in tree.statements.indices.prefix(most) {
-      // Many short statements take long too.
+      // Many short statements may also take long.
       if index > 0, isCancelled?() ?? false { throw FormulaError(.cancelled, at: tree.statements[index].range, in: tree.source) }
       do throws(FormulaError) {
         outcomes.append(try run(tree, index, notes[index] ?? [], continuesFromAnswer: continuesFromAnswer && index == 0, isCancelled))
@@ -261,7 +264,7 @@ public struct FormulaSession: Sendable {
     return notes
   }
 
-  /// Numbers a value, which is the last one from now on.
+  /// Numbers a value, which becomes the last one.
   package mutating func keep(_ result: FormulaResult) -> Int {
     inForce.scope[result: SessionAnswers.name] = result
     return past.keep(result)
@@ -269,22 +272,22 @@ public struct FormulaSession: Sendable {
 
   // MARK: Evaluating
 
-  /// The outcome of a statement, with the facts of its program.
+  /// The value of a statement, with the facts of its program.
   struct Evaluated {
     let result: FormulaResult
     let form: ResultForm
     let ratesDate: String?
     let isPure: Bool
-    /// Remarks on how it was read that its text alone does not tell.
+    /// Notes on its parse that depend on more than its text.
     let notes: [FormulaNote]
   }
 
   /// The value of a tree's statement.
   ///
   /// - Parameters:
-  ///   - usesNames: whether names of the session may stand in it; otherwise all are constants.
-  ///   - serial: the number of its text; `nil` for that of the statement that is run.
-  /// - Throws: also the error of a definition that the statement uses and that has no value now.
+  ///   - usesNames: whether it may contain names of the session; otherwise all are constants.
+  ///   - serial: the serial number of its text; `nil` for that of the current statement.
+  /// - Throws: also the error of a definition that the statement uses and that currently has no value.
   mutating func evaluate(
     _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesNames: Bool = true, serial: Int? = nil,
     _ isCancelled: (@Sendable () -> Bool)?
@@ -316,7 +319,7 @@ public struct FormulaSession: Sendable {
           uncertain = text
         } else if key != nil {
           let used = inForce.scope.names(usedBy: tree.names)
-          // The formulas behind a derivative may change although the value stays.
+          // The formulas that a derivative depends on may change although the value does not.
           if used.contains(Self.derivativeName) { key = nil }
           if let key { execution.cache?.insert(CachedStatement(formula), for: key, dependingOn: used) }
         }
@@ -333,7 +336,7 @@ public struct FormulaSession: Sendable {
       if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, for: key) }
       return evaluated
     } catch {
-      // What was cancelled has drawn nothing.
+      // A cancelled evaluation consumes no random numbers.
       if error.kind == .cancelled { execution.random = random }
       throw cause(of: error)
     }
@@ -341,7 +344,7 @@ public struct FormulaSession: Sendable {
 
   private static let derivativeName = Catalogue.row(.derivative).name
 
-  /// Empties the cache when rates, units, books, the clock or options are others than when it was filled.
+  /// Clears the cache if rates, units, books, the clock or options have changed since it was filled.
   private mutating func forgetOtherSurroundings() {
     guard execution.cache != nil else { return }
     let surroundings = StatementSurroundings(inForce.scope, options)
@@ -350,7 +353,8 @@ public struct FormulaSession: Sendable {
     execution.surroundings = surroundings
   }
 
-  /// A statement with what it is read and computed in: what changes often. Names in force give up what uses them, and all else empties the cache.
+  /// The cache key of a statement, including frequently changing context. Redefining a name evicts its users; other
+  /// changes clear the cache.
   private func cacheKey(_ statement: Substring, _ angleUnit: AngleUnit) -> ProgramCacheKey {
     let policy = policy == .strict ? "strict" : "ieee"
     return ProgramCacheKey(source: String(statement), variables: [angleUnit.abbreviation, options.numberMode.rawValue, policy])
@@ -374,7 +378,7 @@ public struct FormulaSession: Sendable {
     return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions(of: compiled.program), options: options)
   }
 
-  /// Why a name is unknown: where it is defined but has no value now, the error that took it.
+  /// The cause of an unknown name: if it is defined but currently has no value, the error of its definition.
   func cause(of error: FormulaError) -> FormulaError {
     guard let name = error.kind.unknownName else { return error }
     if case .failed(let cause)? = inForce[name]?.state { return cause }
@@ -384,18 +388,18 @@ public struct FormulaSession: Sendable {
     return error
   }
 
-  /// The tree of a text with the names in force.
+  /// The tree of a text, parsed with the names in force.
   func tree(of source: SourceText, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree {
     try Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits, isCancelled: isCancelled)
   }
 
-  /// The names as the parser needs them.
+  /// The parser's scope.
   package var names: NameScope { names(with: []) }
 
   /// The same with some inputs.
   func names(with inputs: [String]) -> NameScope {
     var names = inForce.scope.names(with: inputs)
-    // A value that cannot be computed now is still a value.
+    // A value that currently cannot be computed is still a value.
     names.unresolvedNames = inForce.namesWithoutValue
     names.numberedName = SessionAnswers.name
     names.readsUncertainties = options.readsUncertainties
@@ -404,7 +408,7 @@ public struct FormulaSession: Sendable {
 }
 
 extension FormulaError.Kind {
-  /// The name that is not known; `nil` for any other error.
+  /// The unknown name; `nil` for other errors.
   fileprivate var unknownName: String? {
     if case .unknownName(let name, suggestion: _) = self { return name }
     if case .unknownFunction(let name, suggestion: _) = self { return name }

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// The values that a session came to, by their numbers, and what was calculated.
+/// The numbered values of a session, and its calculations.
 struct SessionAnswers: Sendable {
-  /// The answers: values of statements that define nothing.
+  /// A calculation: the value of a statement that defines nothing.
   struct Calculation: Sendable {
     let source: String
     let result: FormulaResult
@@ -12,14 +12,14 @@ struct SessionAnswers: Sendable {
   /// The name of the last value.
   static let name = "ans"
 
-  /// The least number of calculations that are kept, less one half.
+  /// The number of calculations that triggers dropping the oldest half.
   private static let mostCalculations = 10_000
 
   /// Whether a text that begins with an operator continues from the last value.
   var continuesFromAnswer = false
   /// The last values, oldest first.
   private(set) var results: [FormulaResult] = []
-  /// The number of values that are no longer among ``results``.
+  /// The number of values dropped from ``results``.
   private var droppedCount = 0
   /// The values that `ans(1)`, `ans(2)` … name where lines are numbered rather than values, with `nil` for a line
   /// without one; `nil` where values are numbered.
@@ -27,7 +27,7 @@ struct SessionAnswers: Sendable {
   /// Oldest first: what the text of a book keeps beside the definitions.
   private(set) var calculations: [Calculation] = []
 
-  /// How many ``results`` keeps, at least 1. When there are more, the oldest tenth is dropped.
+  /// The capacity of ``results``, at least 1. If it is exceeded, the oldest tenth is dropped.
   var limit = 10_000 {
     didSet { drop(keeping: max(1, limit)) }
   }
@@ -35,10 +35,10 @@ struct SessionAnswers: Sendable {
   /// The number of the last value; 0 before the first.
   var count: Int { droppedCount + results.count }
 
-  /// Starts again.
+  /// Resets the numbering.
   mutating func forget() { (results, droppedCount, calculations) = ([], 0, []) }
 
-  /// Continues from the last values of another session, oldest first, of which the last has a number.
+  /// Continues from the last values of another session, oldest first, given the number of the last one.
   mutating func resume(_ last: [FormulaResult], count: Int) {
     (results, droppedCount, calculations) = (last, max(0, count - last.count), [])
   }
@@ -46,7 +46,7 @@ struct SessionAnswers: Sendable {
   /// Numbers a value.
   mutating func keep(_ result: FormulaResult) -> Int {
     let limit = max(1, limit)
-    // By tenths, so that it costs little for each value.
+    // Dropped by tenths, which amortizes the cost.
     if results.count >= limit { drop(keeping: limit - max(1, limit / 10)) }
     results.append(result)
     return count
@@ -71,7 +71,7 @@ struct SessionAnswers: Sendable {
 
   // MARK: By name
 
-  /// The value with a number; `nil` where there is none, or none any more.
+  /// The value with a number; `nil` if there is none, or if it was dropped.
   subscript(number: Int) -> FormulaResult? {
     let index = number.subtractingReportingOverflow(droppedCount + 1)
     return !index.overflow && results.indices.contains(index.partialValue) ? results[index.partialValue] : nil
@@ -92,7 +92,7 @@ struct SessionAnswers: Sendable {
     return lines.indices.contains(number &- 1) ? lines[number - 1] : nil
   }
 
-  /// Whether a name means the last answer or an earlier one.
+  /// Whether a name denotes the last answer or an earlier one.
   func isAnswer(_ name: String) -> Bool { name == Self.name || self[name] != nil }
 
   private static func writtenNumber(_ name: String) -> Int? {

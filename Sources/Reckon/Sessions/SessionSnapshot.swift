@@ -2,10 +2,11 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// The definitions and last values of a session as text, from which another session continues.
+/// A snapshot of a session's definitions and last values as text, from which another session can continue.
 ///
-/// A book is for people, and is evaluated to be sure that it holds. A snapshot costs no evaluation: each definition is its text, which reads the
-/// same again among the others, so that conversions by exchange rates stay conversions and what has no value now may have one again.
+/// A book is written for people and evaluated to verify it. A snapshot needs no evaluation: each definition is stored
+/// text, which parses the same among the others, so that conversions by exchange rates are preserved and values that
+/// currently fail may be computed again.
 package struct SessionSnapshot: Sendable, Equatable {
   package struct SavedDefinition: Sendable, Equatable {
     package var name: String
@@ -22,7 +23,7 @@ package struct SessionSnapshot: Sendable, Equatable {
   package struct SavedAnswer: Sendable, Equatable {
     package var text: String
     package var exactness: Exactness
-    /// The mode in which it was computed, which may be another than the session's of now.
+    /// The mode that it was computed in, which may differ from the session's current one.
     package var numberMode: NumberMode
 
     package init(text: String, exactness: Exactness, numberMode: NumberMode) {
@@ -43,7 +44,7 @@ package struct SessionSnapshot: Sendable, Equatable {
 }
 
 extension FormulaSession {
-  /// The definitions, and as many of the last values as their number and the bytes of their text allow.
+  /// The definitions, and as many of the last values as the limits on number and bytes allow.
   package func snapshot(mostAnswers: Int, mostBytes: Int) -> SessionSnapshot {
     var saved: [SessionSnapshot.SavedAnswer] = []
     var bytes = 0
@@ -59,13 +60,13 @@ extension FormulaSession {
     return SessionSnapshot(definitions: definitions, answers: saved.reversed(), answerCount: past.count)
   }
 
-  /// A value as text, with what its text does not tell.
+  /// A value as text, with the properties that the text lacks.
   package func saved(_ result: FormulaResult) -> SessionSnapshot.SavedAnswer {
     SessionSnapshot.SavedAnswer(
       text: written(result), exactness: result.exactness, numberMode: result.isNumeric ? result.number.mode : options.numberMode)
   }
 
-  /// The value that was saved so; `nil` for a text that has none.
+  /// The value of a saved text; `nil` if it has none.
   package func result(of saved: SessionSnapshot.SavedAnswer) -> FormulaResult? {
     // Texts of values use no names.
     var reader = FormulaSession(options: options)
@@ -75,7 +76,7 @@ extension FormulaSession {
     guard result.isNumeric else { return result }
     var restored = FormulaResult(result.number, saved.exactness, form: result.form)
     if let known = result.uncertainty, known.standard > 0 {
-      // What it had in common with other values is not known any more.
+      // Correlations with other values are lost.
       let origin = UncertaintyOrigin(owner: UncertainFormula.newSerial(), number: 0)
       restored.uncertainty = Uncertainty(
         [Uncertainty.Contribution(origin, saved.text, known.standard)], typed: known.typed)
@@ -83,23 +84,24 @@ extension FormulaSession {
     return restored
   }
 
-  /// Continues from a snapshot: its definitions take the place of those of their names, and its values are the last ones. There is nothing to undo.
+  /// Continues from a snapshot: its definitions replace those of their names, and its values become the last ones.
+  /// There is nothing to undo.
   ///
-  /// - Returns: the names of definitions, and the texts of values, that could not be read and are left out.
+  /// - Returns: the names of definitions, and the texts of values, that could not be parsed and are left out.
   package mutating func resume(_ snapshot: SessionSnapshot) -> [String] {
     let unread = adopt(snapshot.definitions) + resume(snapshot.answers, count: snapshot.answerCount)
     log = DefinitionLog()
     return unread
   }
 
-  /// Takes in definitions that were saved, in place of those of their names. Answers stay, and nothing can be undone.
+  /// Adds saved definitions, replacing those of their names. Answers are kept, and nothing can be undone.
   ///
-  /// - Returns: the names of those that could not be read and are left out.
+  /// - Returns: the names of those that could not be parsed and are left out.
   package mutating func adopt(_ definitions: [SessionSnapshot.SavedDefinition]) -> [String] {
     beginUnlimited()
     var unread: [String] = []
     var numbers: [(number: Int, saved: SessionSnapshot.SavedDefinition)] = []
-    // All names before any text: how a text reads depends on which names are functions.
+    // All names before any text: parsing depends on which names are functions.
     for saved in definitions {
       guard inForce.scope.hosts[saved.name] == nil, saved.name != SessionAnswers.name else {
         unread.append(saved.name)
@@ -122,7 +124,7 @@ extension FormulaSession {
       unread.append(saved.name)
     }
     let defined = Set(numbers.map { $0.number }.filter { inForce[$0] != nil })
-    // Nobody cancels it, and it has no limits.
+    // It is not cancelled, and has no limits.
     _ = try? recompute(inForce.store.sorted(defined, within: defined), reading: nil, nil)
     log = DefinitionLog()
     return unread
@@ -133,7 +135,7 @@ extension FormulaSession {
     var unread: [String] = []
     for answer in answers {
       guard let result = result(of: answer) else {
-        // The numbers of those behind it stay what they are.
+        // Later values keep their numbers.
         results = []
         unread.append(answer.text)
         continue

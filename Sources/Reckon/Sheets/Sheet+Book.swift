@@ -2,16 +2,17 @@ import ReckonCatalogue
 public import ReckonMachine
 import ReckonSyntax
 
-/// Sheets as formula books, which people read and write.
+/// Conversion between sheets and formula books.
 extension Sheet {
-  /// The cells of a book: each of its values, and each parameter that has a default. Its functions can be used by the cells.
+  /// A sheet with a cell for each of a book's values, and for each parameter with a default. Cells can call the book's
+  /// functions.
   ///
   /// - Parameters:
-  ///   - book: whose values and parameters become cells.
-  ///   - options: how cells are compiled; the book's kind of numbers and unit of angles count before those.
-  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. With one, a cancelled task ends it too.
-  /// - Throws: `missingSource` for a book that was stored without its text; the error of a function that cannot be read by itself; as
-  ///   ``edit(_:deadline:)``.
+  ///   - book: the book whose values and parameters become cells.
+  ///   - options: the compile options of cells; the book's number mode and angle unit take precedence.
+  ///   - deadline: the time limit; `nil` for none. With one, a cancelled task ends it too.
+  /// - Throws: `missingSource` for a book stored without its text; the error of a function that does not parse by
+  ///   itself; as ``edit(_:deadline:)``.
   /// - Complexity: O(size of the book).
   public init(
     _ book: FormulaBook, options: Formula.Options = Formula.Options(), deadline: EvaluationOptions.Deadline? = nil
@@ -37,7 +38,7 @@ extension Sheet {
     try within(deadline) { (sheet, isCancelled) throws(FormulaError) in try sheet.start(with: cells, isCancelled) }
   }
 
-  /// The text of a cell with a parameter's default, which is a number of the parameter's unit if that has one.
+  /// The text of a cell with a parameter's default, in the parameter's unit if it has one.
   private static func text(
     ofDefault definition: FormulaBook.Definition, in book: FormulaBook, _ deadline: EvaluationOptions.Deadline?
   ) throws(FormulaError) -> String? {
@@ -47,7 +48,7 @@ extension Sheet {
     }
   }
 
-  /// The expression behind the first `=` of a definition.
+  /// The expression after the first `=` of a definition.
   private static func expression(of text: String) -> String {
     let source = SourceText(text)
     let tokens = Lexer.tokens(of: source, newlinesSeparate: true).tokens
@@ -58,8 +59,9 @@ extension Sheet {
     return String(source.slice(SourceRange(start: tokens[sign + 1].range.start, end: end)))
   }
 
-  /// The text of a formula book that gives the cells the same values: a definition for each, in the order of ``names``. Ranges become lists, and
-  /// empty places that are used `missing`. Functions of the scope are written before them; values and functions of the host are not.
+  /// The text of a formula book with the same values: a definition per cell, in the order of ``names``. Ranges become
+  /// lists, and empty cells that are used become `missing`. Functions of the scope precede them; values and host
+  /// functions are not included.
   ///
   /// - Throws: the error of the first cell whose text is not a formula.
   /// - Complexity: O(length of the texts, with the cells of their ranges).
@@ -85,13 +87,13 @@ extension Sheet {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A name as texts write it.
+  /// A name in text notation.
   private static func spelled(_ name: String) -> String {
     let tokens = Lexer.tokens(of: SourceText(name)).tokens
     return tokens.count == 2 && tokens[0].kind == .name ? name : "`\(name)`"
   }
 
-  /// A cell's text with lists in place of ranges, in brackets where it has several lines and no brackets of its own.
+  /// A cell's text with lists in place of ranges, parenthesized if it has several lines and no parentheses of its own.
   private static func withoutRanges(_ source: SourceText, _ sheet: Sheet) -> String {
     var list = Lexer.tokens(of: source, limits: sheet.options.limits)
     let ranges = list.joinCellRanges()
@@ -108,7 +110,7 @@ extension Sheet {
     return isOneLine || isInBrackets(list.tokens, source.text.utf8.count) ? text : "(\(text)\n)"
   }
 
-  /// Whether the first token of a text is a bracket, and the one that closes it is the end of the text.
+  /// Whether the first token of a text is a parenthesis that closes at the end of the text.
   private static func isInBrackets(_ tokens: [Token], _ length: Int) -> Bool {
     guard let first = tokens.first, first.kind == .leftBracket, first.range.start == 0 else { return false }
     var depth = 0

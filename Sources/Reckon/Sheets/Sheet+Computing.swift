@@ -3,12 +3,12 @@ import ReckonCatalogue
 import ReckonMachine
 import ReckonSyntax
 
-/// Computing what edits change.
+/// Recomputation after edits.
 extension Sheet {
-  /// Computes the cells that use edited ones, directly or not: each behind those that it uses, and those that do not use each other at once,
-  /// on all processors where they are many.
+  /// Recomputes the direct and indirect dependents of edited cells in topological order; independent cells are computed
+  /// in parallel if there are many.
   ///
-  /// - Returns: the names of those that look otherwise now.
+  /// - Returns: the names of the cells whose value or error changed.
   /// - Throws: `cancelled`.
   mutating func recompute(_ edited: Set<Int>, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [String] {
     let affected = graph.dependents(of: edited).union(edited)
@@ -32,21 +32,21 @@ extension Sheet {
     return order.filter { isChanged[$0] }.map { cells[$0].name }
   }
 
-  /// Whether a cell may look otherwise although all that it uses has the same values: derivatives look at how cells use each other, and so did the
-  /// error of a cycle.
+  /// Whether a cell's result may change although all its inputs are equal: derivatives depend on the formulas of other
+  /// cells, and the previous error of a cycle on the graph.
   private func dependsOnMoreThanValues(_ number: Int) -> Bool {
     if case .failed(let error) = cells[number].state, case .cyclicDefinition = error.kind { return true }
     if case .formula(let formula) = cells[number].content { return !formula.differentiations.isEmpty }
     return false
   }
 
-  /// Cells in levels: each cell is in a later one than those that it uses, but for those that need each other.
+  /// Cells by topological level: each cell is in a later level than its dependencies, except in cycles.
   ///
-  /// - Parameter order: the cells, those that others use before these.
+  /// - Parameter order: the cells in topological order.
   /// - Complexity: O(cells and their references).
   private func levels(of order: [Int]) -> [ArraySlice<Int>] {
     var depths = [Int](repeating: 0, count: cells.count)
-    // The number of each level's cells, then where each ends, and at last where each begins.
+    // The number of each level's cells, then the end of each, and finally the start of each.
     var bounds: [Int] = []
     for number in order {
       let depth = graph.references[number].reduce(0) { max($0, depths[$1]) }
@@ -62,32 +62,33 @@ extension Sheet {
     return bounds.indices.map { sorted[bounds[$0]..<($0 + 1 < bounds.count ? bounds[$0 + 1] : sorted.count)] }
   }
 
-  /// What computing a cell gives: its state, and its program where that was made.
+  /// The result of computing a cell: its state, and its program if newly compiled.
   private struct Outcome: Sendable {
     let state: SheetCell.State
     var compiled: SheetFormula.Compiled?
   }
 
-  /// The outcomes of cells that do not use each other.
+  /// The outcomes of mutually independent cells.
   private func outcomes(of due: [Int], _ rings: [Int: SheetRing], _ isCancelled: (@Sendable () -> Bool)?) -> [Outcome] {
     Processors.map(due.count, share: 32) { index in
-      // Cells that take nanoseconds do not ask, but there may be many.
+      // Fast cells do not check for cancellation, but there may be many.
       if isCancelled?() ?? false { return Outcome(state: .failed(.cancelled)) }
       if let ring = rings[due[index]] { return Outcome(state: .failed(ringError(ring, at: due[index]))) }
       return compute(due[index], isCancelled)
     }
   }
 
-  /// The cells that need themselves, each with the shortest cycle through it, and of several the one whose names come first: the cells alone tell
-  /// which, not the order in which they were filled. Where many cells need each other, all have the cycle of the one whose name comes first,
-  /// of which the error names the beginning and the end: otherwise the names would take time and memory by the square of their number.
+  /// The cells in cycles, each with its shortest cycle, and of several the first by name: the result depends on the
+  /// cells only, not on the order of edits. In a large strongly connected component all cells get the cycle of the
+  /// first one by name, of which the error names the beginning and the end; otherwise the names would take quadratic
+  /// time and memory.
   ///
-  /// - Parameter order: the cells, those that others use before these, but for those that need each other.
+  /// - Parameter order: the cells in topological order, except in cycles.
   private func rings(in order: [Int], _ affected: Set<Int>) -> [Int: SheetRing] {
     var isOpen = [Bool](repeating: false, count: cells.count)
     for number in order { isOpen[number] = true }
     let hasRings = order.contains { number in
-      // The order puts a cell before one that it needs only where they need each other.
+      // The order puts a cell before one of its dependencies only in cycles.
       defer { isOpen[number] = false }
       return graph.references[number].contains { isOpen[$0] }
     }
@@ -155,7 +156,7 @@ extension Sheet {
         if !isKnown { new = compiled }
         let options = EvaluationOptions(endingBy: isCancelled)
         guard failed.isEmpty else {
-          // What has failed is an input that cannot be read.
+          // A failed input is a missing field.
           let fields = inputs.indices.map { failed.contains($0) ? nil : inputs[$0].value }
           var random = RandomSource()
           let result = try compiled.formula.result(ofFields: fields, options: options, using: &random)
@@ -168,7 +169,7 @@ extension Sheet {
     }
   }
 
-  /// Refuses derivatives of what other cells compute from the one by which it is differentiated: for the formula they are numbers, and their
+  /// Rejects derivatives of values that other cells compute from the variable: in this formula they are numbers, whose
   /// derivatives would be 0.
   private func checkDerivatives(of formula: SheetFormula) throws(FormulaError) {
     for differentiation in formula.differentiations {
@@ -199,7 +200,7 @@ extension Sheet {
     }
   }
 
-  /// The values of a range, which are of one kind: quantities in the unit of the first.
+  /// The values of a range, which must be of one kind: quantities in the unit of the first.
   private func list(_ reference: SheetFormula.Reference, of formula: SheetFormula) throws(FormulaError) -> FormulaResult {
     var items: [Value] = []
     items.reserveCapacity(reference.numbers.count)
@@ -223,7 +224,7 @@ extension Sheet {
     return FormulaResult(value: .list(items), exactness, form: .value(.list(first?.kind ?? .missing)))
   }
 
-  /// A value as an item of a list of a kind; `nil` where it is of another kind.
+  /// A value as an item of a list of a kind; `nil` if it is of another kind.
   ///
   /// - Parameter conversions: the conversions to the kind's unit that were needed so far, by the units of values.
   private func fitting(_ result: FormulaResult, _ kind: ValueKind, _ conversions: inout [String: Formula]) -> FormulaResult? {
@@ -235,7 +236,7 @@ extension Sheet {
     return try? conversion?.result(ofResults: [result])
   }
 
-  /// The error of a range whose values are of different kinds.
+  /// The error of a range with values of different kinds.
   private func mismatch(_ reference: SheetFormula.Reference, of formula: SheetFormula, first: Int, second: Int) -> FormulaError {
     func phrase(_ number: Int) -> Phrase {
       guard case .value(let result) = cells[number].state else { preconditionFailure("only values are of kinds that do not fit") }
@@ -249,14 +250,14 @@ extension Sheet {
   }
 }
 
-/// A cycle of cells, seen from one of them.
+/// A cycle of cells, as seen from one of them.
 private struct SheetRing {
-  /// The names that the cell's error gives.
+  /// The names in the cell's error.
   let names: [String]
-  /// The cell's next one in the cycle, or all that it could be.
+  /// The next cell of the cycle, or all candidates for it.
   let next: Set<Int>
 
-  /// The most cells that need each other of which each has the error of its own cycle.
+  /// The maximum size of a component whose cells each get the error of their own cycle.
   static let longest = 100
 }
 

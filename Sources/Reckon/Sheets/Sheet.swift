@@ -3,7 +3,7 @@ import ReckonCompiler
 public import ReckonMachine
 import ReckonSyntax
 
-/// Cells that hold formulas of each other, and are up to date after every edit: the core of a spreadsheet.
+/// Cells with formulas that refer to each other, always up to date: the core of a spreadsheet.
 ///
 /// ```swift
 /// var sheet = Sheet()
@@ -13,32 +13,34 @@ import ReckonSyntax
 /// sheet.undo()
 /// ```
 ///
-/// A cell has a place, `A1` to `ZZZ9999999`, or any name that formulas can write and the language does not use itself. Its text is one expression
-/// of the language; `A1:B3` is the list of a range's values, row by row. Cells may be used before they are filled: an empty place is `missing`,
-/// which aggregates skip, an empty name an error. Values are of every kind, and quantities keep their units. A word behind a number is a unit,
-/// `3 m`, also where a cell has its name.
+/// A cell is named by its position, `A1` to `ZZZ9999999`, or by any name that formulas can write and that is not built
+/// in. Its text is a single expression; `A1:B3` is the list of a range's values in row-major order. Cells may be used
+/// before they are filled: an empty position is `missing`, which aggregates skip; an empty name is an error. Values may
+/// be of any kind, and quantities keep their units. A word after a number is a unit, `3 m`, even if a cell has its
+/// name.
 ///
-/// A cell that fails takes those that use it with it: each has the first error, with its place in the text where it arose. Cells that need each
-/// other in a cycle fail with `cyclicDefinition`, which names the cycle, of several the shortest. The order of edits does not matter.
+/// The failure of a cell propagates to its dependents: each has the first error, with the position in the text where it
+/// arose. Cells in a cycle fail with `cyclicDefinition`, which names the shortest cycle. The order of edits does not
+/// matter.
 ///
-/// Only cells that use what has changed are computed, each once and behind those that it uses. Many that do not use each other are read and computed
-/// on all processors.
+/// Only dependents of changed cells are recomputed, each once and in topological order. Many independent cells are
+/// parsed and computed in parallel.
 public struct Sheet: Sendable {
   /// Values and functions that cells may use. Cells cannot have their names.
   public let scope: Scope
   /// The options of compiling cells.
   public let options: Formula.Options
-  /// The number of edits that ``undo()`` can undo. When there are more, the oldest are forgotten.
+  /// The maximum number of edits that ``undo()`` can undo; older ones are dropped.
   public var undoLimit = 1_000
 
-  /// The numbers of cells by their names: of those that have a text, and those that texts name.
+  /// The numbers of cells by name: those with a text, and those that texts refer to.
   private(set) var numbers: [String: Int] = [:]
   private(set) var cells: [SheetCell] = []
   /// The dependencies between cells.
   private(set) var graph = DependencyGraph()
   /// The texts that each edit has replaced, oldest edit first.
   private var past: [[(name: String, text: String?)]] = []
-  /// The texts that each edit which was taken back had made, the latest taken back last.
+  /// The texts that each undone edit had set, last undone last.
   private var future: [[(name: String, text: String?)]] = []
 
   /// A sheet without cells.
@@ -52,12 +54,12 @@ public struct Sheet: Sendable {
   /// The text of a cell; `nil` for an empty one.
   public subscript(name: String) -> String? { numbers[name].flatMap { cells[$0].text } }
 
-  /// The names of the cells that are not empty, in the order in which they were first filled or named.
+  /// The names of the nonempty cells, in the order in which they were first filled or referred to.
   public var names: [String] { cells.lazy.filter { $0.text != nil }.map { $0.name } }
 
-  /// The value of a cell with its kind and how exact it is; `nil` for an empty one.
+  /// The value of a cell with its kind and exactness; `nil` for an empty one.
   ///
-  /// - Throws: why the cell has no value.
+  /// - Throws: the error of the cell.
   public func result(of name: String) throws(FormulaError) -> FormulaResult? {
     guard let number = numbers[name] else { return nil }
     switch cells[number].state {
@@ -67,7 +69,7 @@ public struct Sheet: Sendable {
     }
   }
 
-  /// An error with the name that may have been meant, which is one of now: other cells come and go.
+  /// An error with a suggestion among the current cells, computed on demand since cells change.
   private func suggestingName(_ error: FormulaError) -> FormulaError {
     guard case .unknownName(let name, suggestion: nil) = error.kind else { return error }
     let names = cells.count <= Self.mostSuggested ? names.sorted() : []
@@ -75,51 +77,51 @@ public struct Sheet: Sendable {
     return FormulaError(.unknownName(name, suggestion: suggestion), at: error.range, in: error.source)
   }
 
-  /// The most cells among which one is looked for that may have been meant: it takes time for each time that an error is asked for.
+  /// The maximum number of cells that are searched for a suggestion, which is repeated for each request of an error.
   private static let mostSuggested = 10_000
 
   /// The value of a cell; `Value.missing` for an empty one.
   ///
-  /// - Throws: why the cell has no value.
+  /// - Throws: the error of the cell.
   public func value(of name: String) throws(FormulaError) -> Value { try result(of: name)?.value ?? .missing }
 
-  /// The names of the cells that a cell uses itself, sorted.
+  /// The names of the cells that a cell uses directly, sorted.
   public func dependencies(of name: String) -> [String] {
     numbers[name].map { graph.references[$0].map { cells[$0].name }.sorted() } ?? []
   }
 
-  /// The names of the cells that use a cell themselves, sorted.
+  /// The names of the cells that use a cell directly, sorted.
   public func dependents(of name: String) -> [String] {
     numbers[name].map { graph.dependents[$0].map { cells[$0].name }.sorted() } ?? []
   }
 
   // MARK: Changing
 
-  /// Gives a cell another text, or empties it with `nil`.
+  /// Sets the text of a cell, or empties it with `nil`.
   ///
-  /// A text that is not a formula is the cell's all the same; the cell then has the error.
+  /// An invalid text is stored too; the cell then has the error.
   ///
   /// - Parameters:
   ///   - name: the cell's name.
   ///   - text: its new text.
-  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. With one, a cancelled task ends it too.
-  /// - Returns: the names of the cells whose value or error is another now, each behind those that it uses.
-  /// - Throws: `invalidName`; `alreadyDefined` for a name of the language or of the scope; `deadlinePassed` and `cancelled`. Nothing has
-  ///   changed then.
-  /// - Complexity: O(length of the text, and the cells that use it); with a deadline O(cells) beside.
+  ///   - deadline: the time limit; `nil` for none. With one, a cancelled task ends it too.
+  /// - Returns: the names of the cells whose value or error changed, in topological order.
+  /// - Throws: `invalidName`; `alreadyDefined` for a built-in name or one of the scope; `deadlinePassed` and
+  ///   `cancelled`. Then nothing has changed.
+  /// - Complexity: O(length of the text and its dependents); with a deadline also O(cells).
   @discardableResult public mutating func set(
     _ name: String, to text: String?, deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) -> [String] {
     try edit([(name, text)], deadline: deadline)
   }
 
-  /// Makes several changes at once, as one step for ``undo()``. Of two changes of one cell the later holds.
+  /// Makes several changes at once, as one step for ``undo()``. The last change of a cell counts.
   ///
   /// - Parameters:
   ///   - changes: the cells with their new texts.
-  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. With one, a cancelled task ends it too.
-  /// - Returns: the names of the cells whose value or error is another now, each behind those that it uses.
-  /// - Throws: as ``set(_:to:deadline:)``, for the first name that is refused. Nothing has changed then.
+  ///   - deadline: the time limit; `nil` for none. With one, a cancelled task ends it too.
+  /// - Returns: the names of the cells whose value or error changed, in topological order.
+  /// - Throws: as ``set(_:to:deadline:)``, for the first rejected name. Then nothing has changed.
   @discardableResult public mutating func edit(
     _ changes: [(name: String, text: String?)], deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) -> [String] {
@@ -130,9 +132,9 @@ public struct Sheet: Sendable {
     }
   }
 
-  /// Changes the sheet before a deadline; when that passes, nothing has changed.
+  /// Changes the sheet within a deadline; when it passes, nothing has changed.
   ///
-  /// What nothing can end changes the sheet in place; anything else works on a copy.
+  /// Without a deadline the sheet is changed in place; otherwise a copy is.
   mutating func within<Value>(
     _ deadline: EvaluationOptions.Deadline?,
     _ body: (inout Sheet, (@Sendable () -> Bool)?) throws(FormulaError) -> Value
@@ -147,7 +149,7 @@ public struct Sheet: Sendable {
     } catch { throw options.cause(of: error) }
   }
 
-  /// Makes changes that can be taken back.
+  /// Makes changes that can be undone.
   private mutating func make(
     _ changes: [(name: String, text: String?)], _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> [String] {
@@ -156,14 +158,14 @@ public struct Sheet: Sendable {
     return try apply(changes, isCancelled)
   }
 
-  /// The texts that cells have before changes.
+  /// The texts of cells before changes.
   private func texts(of changes: [(name: String, text: String?)]) -> [(name: String, text: String?)] {
     changes.map { ($0.name, self[$0.name]) }
   }
 
-  /// Fills a new sheet, as a state behind which ``undo()`` does not go.
+  /// Fills a new sheet, as a state that cannot be undone.
   ///
-  /// - Throws: `cancelled`; what refuses a name.
+  /// - Throws: `cancelled`; the error of a rejected name.
   mutating func start(
     with cells: [(name: String, text: String?)], _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) {
@@ -171,16 +173,16 @@ public struct Sheet: Sendable {
     _ = try apply(cells, isCancelled)
   }
 
-  /// Takes the last edit back that was not taken back yet.
+  /// Undoes the last edit that is not undone.
   ///
-  /// - Returns: the names of the cells whose value or error is another now; `nil` where there is nothing to take back.
+  /// - Returns: the names of the cells whose value or error changed; `nil` if there is nothing to undo.
   @discardableResult public mutating func undo() -> [String]? {
     uninterrupted { (sheet) throws(FormulaError) in try sheet.undo(deadline: nil) }
   }
 
-  /// The same before a deadline; a cancelled task ends it too.
+  /// The same within a deadline; a cancelled task ends it too.
   ///
-  /// - Throws: `deadlinePassed` and `cancelled`; nothing has changed then.
+  /// - Throws: `deadlinePassed` and `cancelled`; then nothing has changed.
   @discardableResult public mutating func undo(deadline: EvaluationOptions.Deadline?) throws(FormulaError) -> [String]? {
     guard let changes = past.last else { return nil }
     return try within(deadline) { (sheet, isCancelled) throws(FormulaError) in
@@ -190,16 +192,16 @@ public struct Sheet: Sendable {
     }
   }
 
-  /// Makes the edit again that was taken back last. After another edit there is none.
+  /// Redoes the last undone edit. A new edit discards undone ones.
   ///
-  /// - Returns: the names of the cells whose value or error is another now; `nil` where there is nothing to make again.
+  /// - Returns: the names of the cells whose value or error changed; `nil` if there is nothing to redo.
   @discardableResult public mutating func redo() -> [String]? {
     uninterrupted { (sheet) throws(FormulaError) in try sheet.redo(deadline: nil) }
   }
 
-  /// The same before a deadline; a cancelled task ends it too.
+  /// The same within a deadline; a cancelled task ends it too.
   ///
-  /// - Throws: `deadlinePassed` and `cancelled`; nothing has changed then.
+  /// - Throws: `deadlinePassed` and `cancelled`; then nothing has changed.
   @discardableResult public mutating func redo(deadline: EvaluationOptions.Deadline?) throws(FormulaError) -> [String]? {
     guard let changes = future.last else { return nil }
     return try within(deadline) { (sheet, isCancelled) throws(FormulaError) in
@@ -235,7 +237,7 @@ public struct Sheet: Sendable {
     return try recompute(edited, isCancelled)
   }
 
-  /// The formulas of texts, read on all processors where they are many.
+  /// The parsed formulas of texts, in parallel if there are many.
   private func readings(
     of changes: [(name: String, text: String?)], _ isCancelled: (@Sendable () -> Bool)?
   ) -> [Result<SheetFormula, FormulaError>?] {
@@ -249,7 +251,7 @@ public struct Sheet: Sendable {
     }
   }
 
-  /// Whether a name means something that is no cell.
+  /// Whether a name is already something other than a cell.
   func isTaken(_ name: String) -> Bool {
     if Catalogue.isConstant(name) || Catalogue.isFunction(name) || name == "missing" { return true }
     let definitions = scope.definitions
@@ -259,7 +261,7 @@ public struct Sheet: Sendable {
       || definitions.bookDefines(name, asValue: false) || definitions.clock(named: name) != nil
   }
 
-  /// The number of a name, now or from now on.
+  /// Interns a name and returns its number.
   private mutating func intern(_ name: String) -> Int {
     if let known = numbers[name] { return known }
     let number = cells.count
@@ -269,7 +271,7 @@ public struct Sheet: Sendable {
     return number
   }
 
-  /// Puts a state, and what was compiled to find it, in the place of a cell's old ones.
+  /// Replaces the state of a cell.
   mutating func setState(_ number: Int, _ state: SheetCell.State) { cells[number].state = state }
 
   mutating func keep(_ compiled: SheetFormula.Compiled, of number: Int) { cells[number].content.keep(compiled) }

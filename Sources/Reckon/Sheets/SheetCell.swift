@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonMachine
 import ReckonSyntax
 
-/// A cell of a sheet: its text, the formula that this is, and the formula's value.
+/// A cell of a sheet: its text, the parsed formula, and its value.
 struct SheetCell: Sendable {
   /// The parsed state of the text.
   enum Content: Sendable {
@@ -11,7 +11,7 @@ struct SheetCell: Sendable {
     case formula(SheetFormula)
   }
 
-  /// The value. Errors are large, so that they are in a box.
+  /// The value or error. Errors are large and therefore boxed.
   enum State: Sendable {
     case empty
     case value(FormulaResult)
@@ -19,7 +19,7 @@ struct SheetCell: Sendable {
   }
 
   let name: String
-  /// Whether it has a place in the grid, so that it may be used while it is empty.
+  /// Whether it has a grid position, so that it may be used while it is empty.
   let hasPlace: Bool
   var text: String?
   var content = Content.empty
@@ -32,7 +32,7 @@ struct SheetCell: Sendable {
 }
 
 extension SheetCell.State {
-  /// Whether a cell in the one state looks like one in the other.
+  /// Whether two states are the same result.
   func isSame(as other: SheetCell.State) -> Bool {
     switch (self, other) {
     case (.empty, .empty): true
@@ -55,7 +55,7 @@ extension SheetCell.Content {
     }
   }
 
-  /// Notes the numbers of the cells.
+  /// Stores the numbers of the cells.
   mutating func resolve(_ numbers: [[Int]]) {
     guard case .formula(var formula) = self else { return }
     self = .empty

@@ -4,17 +4,17 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// The formula of a cell, whose inputs are other cells and ranges of them.
+/// The formula of a cell, whose inputs are other cells and ranges.
 struct SheetFormula: Sendable {
-  /// Cells that the text names.
+  /// A reference of the text to cells.
   struct Reference: Sendable {
     /// The name of their input: the cell's, or `A1:A10`.
     let name: String
-    /// The range of their first use in the text.
+    /// The range of the first use in the text.
     let range: SourceRange
-    /// The cells of a range; `nil` for one cell.
+    /// The cells of a range; `nil` for a single cell.
     let cells: CellRange?
-    /// Whether the text goes on wherever it takes them and they have failed.
+    /// Whether the text catches failures of the cells wherever it uses them.
     let isAttempted: Bool
     /// The cells' numbers in the sheet.
     var numbers: [Int] = []
@@ -23,20 +23,20 @@ struct SheetFormula: Sendable {
   /// A program for inputs of certain kinds.
   struct Compiled: Sendable {
     let formula: Formula
-    /// The units or kinds of the inputs, in the order of the references; empty where all are plain numbers.
+    /// The units or kinds of the inputs, in the order of the references; empty if all are plain numbers.
     let units: [String?]
-    /// What is uncertain in the text.
+    /// The sources of uncertainty in the text.
     let sources: [UncertaintySource]
   }
 
-  /// A derivative in the text, with the names in what it differentiates.
+  /// A derivative in the text, with the names in its operand.
   struct Differentiation: Sendable {
     let name: String
     let uses: [(name: String, range: SourceRange)]
 
-    /// All in a tree.
+    /// All derivatives in a tree.
     ///
-    /// - Complexity: O(nodes), times the depth to which they are nested.
+    /// - Complexity: O(nodes), times their nesting depth.
     static func all(in tree: SyntaxTree) -> [Differentiation] {
       let operation = Catalogue.row(.derivative).name
       guard tree.names.contains(operation) else { return [] }
@@ -61,7 +61,7 @@ struct SheetFormula: Sendable {
   let source: SourceText
   let differentiations: [Differentiation]
   var references: [Reference]
-  /// The text's tree, until it is first compiled: a sheet keeps one for no longer than it must.
+  /// The text's tree, released when it is first compiled to save memory.
   private(set) var tree: SyntaxTree?
   private(set) var compiled: Compiled?
 
@@ -72,7 +72,7 @@ struct SheetFormula: Sendable {
 
   // MARK: Reading
 
-  /// Reads a cell's text.
+  /// Parses a cell's text.
   static func read(_ text: String, by sheet: Sheet, _ isCancelled: (@Sendable () -> Bool)?) -> Result<SheetFormula, FormulaError> {
     let source = SourceText(text)
     do throws(FormulaError) {
@@ -116,7 +116,7 @@ struct SheetFormula: Sendable {
 
   // MARK: Compiling
 
-  /// The program for inputs of some kinds, the one at hand if it is for them.
+  /// The program for inputs of some kinds; the current one if it matches.
   func compiled(
     for units: [String?], in sheet: Sheet, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Compiled {
@@ -131,7 +131,7 @@ struct SheetFormula: Sendable {
     return Compiled(formula: formula, units: units, sources: result.sources)
   }
 
-  /// The uncertainty of a value, from those of single cells that it takes and of literals in its own text.
+  /// The uncertainty of a value, from those of its cells and of literals in its own text.
   func uncertainty(
     of result: FormulaResult, _ compiled: Compiled, _ inputs: [FormulaResult], in sheet: Sheet,
     _ isCancelled: (@Sendable () -> Bool)?

@@ -1,10 +1,10 @@
 import ReckonSyntax
 
 extension FormulaSyntax {
-  /// The children of a tree's nodes, in two flat lists; what is only a marker or a link of a chain is no one's child.
+  /// The children of a tree's nodes, in two flat arrays; markers and chain links have no parent.
   final class Layout: Sendable {
     let statements: [Int]
-    /// For each node, where its children begin in ``items``; one entry more than nodes.
+    /// For each node, the start of its children in ``items``; one entry more than nodes.
     private let starts: [Int]
     private let items: [Int]
 
@@ -26,7 +26,7 @@ extension FormulaSyntax {
           }
           items += (structure[link] ?? []) + operands.reversed()
         case .notation where tree.nodes[own[0]].kind == .convert && tree.nodes[own[0]].range == tree.nodes[index].range:
-          // The conversion that a notation brings with it is not written.
+          // The conversion implied by a notation is not written.
           items += structure[own[0]] ?? []
         case .loop where tree.loops[Int(tree.nodes[index].payload)].repetition.isSearch: items += [own[2], own[0], own[1]]
         default: items += own
@@ -39,9 +39,9 @@ extension FormulaSyntax {
 
     func children(of index: Int) -> ArraySlice<Int> { items[starts[index]..<starts[index + 1]] }
 
-    /// The comparisons of a chain, in their order.
+    /// The comparisons of a chain, in order.
     func links(of chain: Int, _ tree: SyntaxTree) -> [Int] {
-      // The last one is right before the chain's own node.
+      // The last one directly precedes the chain's own node.
       var links = [chain - 1]
       while let last = links.last, tree.nodes[last].kind == .chainLink, let before = children(of: last).first { links.append(before) }
       return links.reversed()
@@ -50,21 +50,21 @@ extension FormulaSyntax {
 }
 
 extension FormulaSyntax: Hashable {
-  /// Whether two formulas mean the same by their trees.
+  /// Whether two formulas have equivalent trees.
   ///
   /// - Complexity: O(nodes).
   public static func == (a: Self, b: Self) -> Bool { a.meaning == b.meaning }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(meaning) }
 
-  /// A node without its place and spelling, and how many children it has.
+  /// A node without its range and spelling, with its number of children.
   private struct Part: Hashable {
     let kind: Kind
     let exact: ExactValue?
     let count: Int
   }
 
-  /// The nodes in the order of evaluation, without what does not count.
+  /// The nodes in evaluation order, without irrelevant ones.
   private var meaning: [Part] {
     var parts: [Part] = []
     var work = statements.reversed().map { (node: $0, keepsBrackets: false) }

@@ -2,7 +2,7 @@ public import ReckonCatalogue
 public import ReckonMachine
 import ReckonSyntax
 
-/// The syntax of a formula as a tree, with the range of each part.
+/// The syntax tree of a formula, with the range of each part.
 ///
 /// ```swift
 /// let syntax = try FormulaSyntax("2(a + b)^2")
@@ -15,28 +15,30 @@ import ReckonSyntax
 /// try Formula(syntax).evaluate(1, 2)                 // 18
 /// ```
 ///
-/// What names mean is looked up only when a formula is made of it; that they are called, that they are units, and which signs are left out is
-/// part of the syntax, so it is read with the names that the formula may use.
+/// The values of names are only looked up when a formula is compiled from it; but whether they are called, whether they
+/// are units, and which operators are implicit is part of the syntax, so it is parsed with the names that the formula
+/// may use.
 ///
-/// Two are **equal** when they mean the same by their trees, whatever names mean: blanks, comments, places, the spelling of numbers (`0x10` and
-/// `16`), texts and operators (`×` and `*`), products with and without a sign, and brackets that change nothing do not count. The order of
-/// operands does, and so do brackets around what is added or subtracted, which make a number of a percent: `100 + (5%)`. Names are compared as
-/// they are written.
+/// Two are **equal** if their trees are equivalent, whatever names denote: spaces, comments, positions, the spelling of
+/// numbers (`0x10` and `16`), texts and operators (`×` and `*`), explicit and implicit products, and redundant
+/// parentheses do not count. The order of operands does, and so do parentheses around a term of a sum, which turn a
+/// percentage into a number: `100 + (5%)`. Names are compared as written.
 public struct FormulaSyntax: Sendable {
   let tree: SyntaxTree
   /// The children of each node, by index.
   let layout: Layout
   let variables: [String]?
 
-  /// Reads a formula's text.
+  /// Parses a formula's text.
   ///
   /// - Parameters:
   ///   - source: the formula's text.
-  ///   - variables: the names of the inputs, as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)`` takes them.
-  ///   - scope: what the formula may use beside the language's own names.
-  ///   - limits: the limits within which it is read.
-  ///   - deadline: when reading ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Throws: the first error of syntax; `deadlinePassed` and `cancelled`.
+  ///   - variables: the names of the inputs, as for
+  ///     ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
+  ///   - scope: the names that the formula may use besides the built-in ones.
+  ///   - limits: the limits of parsing.
+  ///   - deadline: the time limit of parsing; `nil` for none. A cancelled task ends it too.
+  /// - Throws: the first syntax error; `deadlinePassed` and `cancelled`.
   /// - Complexity: O(length of the source).
   public init(
     _ source: String, variables: [String]? = nil, scope: Scope = Scope(), limits: Limits = Limits(),
@@ -49,15 +51,16 @@ public struct FormulaSyntax: Sendable {
     layout = Layout(tree)
   }
 
-  /// The text that it was read from.
+  /// The text that it was parsed from.
   public var source: String { tree.source.text }
 
-  /// The syntax as text, with the fewest brackets and every operator written out; read with the same names it is an equal syntax.
+  /// The syntax as text, with minimal parentheses and explicit operators; parsed with the same names it is an equal
+  /// syntax.
   ///
   /// - Complexity: O(nodes).
   public var text: String { tree.text }
 
-  /// The statements in their order: definitions, and behind them the expression whose value is the formula's, if there is one.
+  /// The statements in order: definitions, followed by the expression whose value is the formula's, if there is one.
   public var statements: [Node] { layout.statements.map { Node(syntax: self, index: $0) } }
 
   /// A part of a formula's syntax.
@@ -71,7 +74,7 @@ public struct FormulaSyntax: Sendable {
     /// The part's own text in the source.
     public var sourceText: Substring { syntax.tree.text(of: syntax.tree.nodes[index]) }
 
-    /// The children of the part in the order of the text; see ``Kind`` for each kind.
+    /// The children of the part, in the order of the text; see ``Kind`` for each kind.
     public var children: [Node] { syntax.layout.children(of: index).map { Node(syntax: syntax, index: $0) } }
   }
 
@@ -79,47 +82,47 @@ public struct FormulaSyntax: Sendable {
   public enum Kind: Hashable, Sendable {
     /// A number, as the nearest double; all its digits are in ``Node/sourceText``.
     case number(Double)
-    /// A name's value.
+    /// The value of a name.
     case name(String)
-    /// One of a unit.
+    /// A quantity of 1 in a unit.
     case unit(String)
-    /// A date, perhaps with a time: seconds since 1970 in universal time.
+    /// A date, optionally with a time: seconds since 1970 in UTC.
     case instant(Decimal128)
     /// A text, without its quotes.
     case text(String)
     /// A list; its items.
     case list
-    /// An item of a list, or several: the list, the position.
+    /// An indexing; the list, the indices.
     case index
     /// A call of a function; its arguments.
     case call(String)
-    /// An operator before its operand.
+    /// A prefix operator; its operand.
     case prefix(String)
-    /// An operator between its operands, a single comparison among them.
+    /// An infix operator, including a single comparison; its operands.
     case infix(String)
-    /// An operator behind its operand.
+    /// A postfix operator; its operand.
     case postfix(String)
-    /// A product without a sign, `2x`, `5 km`; its factors.
+    /// An implicit product, `2x`, `5 km`; its factors.
     case product
-    /// A number in several units, `5 ft 3 in`; its parts, the largest first.
+    /// A number in several units, `5 ft 3 in`; its parts, largest unit first.
     case mixedNumber
-    /// Brackets around a sum, a sign or a percent. All others are not kept.
+    /// Parentheses around a sum, a sign or a percentage. Others are not kept.
     case brackets
-    /// Comparisons in a chain, `0 < x <= 1`; its operands, one more than operators.
+    /// Chained comparisons, `0 < x <= 1`; their operands, one more than operators.
     case comparisons([String])
-    /// `c ? a : b`; these three.
+    /// `c ? a : b`; the condition and both values.
     case conditional
-    /// A body that is evaluated for each value of a name, `Σ(k, 1, 10, k^2)`, `map(x in list, 2x)`; the first and last value or the
-    /// list, then the body.
-    /// Of what is computed for values that a method chooses, `integral(x^2, x, 0, 1)`: the body, then the bounds.
+    /// A body that is evaluated for each value of a name, `Σ(k, 1, 10, k^2)`, `map(x in list, 2x)`; the bounds or the
+    /// list, then the body. For a numerical method that chooses the values, `integral(x^2, x, 0, 1)`: the body, then
+    /// the bounds.
     case loop(String, over: String)
-    /// A conversion, with its target; the value.
+    /// A conversion with its target; the value.
     case conversion(to: String)
-    /// A value to be shown in a notation, `to hex`, with its word; the value.
+    /// A notation keyword, `to hex`; the value.
     case notation(String)
-    /// A definition of a value, with its name; the value.
+    /// The definition of a value, with its name; the value.
     case definition(String)
-    /// A definition of a function with its parameters, which may have units; the condition if it has one, the body.
+    /// The definition of a function with its parameters, which may have units; the condition, if any, and the body.
     case functionDefinition(String, parameters: [Parameter])
   }
 
@@ -127,7 +130,7 @@ public struct FormulaSyntax: Sendable {
   public struct Parameter: Hashable, Sendable {
     /// The name by which the function's formula uses it.
     public let name: String
-    /// The unit in which the body takes the argument, as it is written; `nil` when there is none.
+    /// The unit in which the body takes the argument, as written; `nil` if there is none.
     public let unit: String?
   }
 }
@@ -175,17 +178,18 @@ extension FormulaSyntax.Node {
 }
 
 extension Formula {
-  /// Compiles a formula from its syntax; the result and the places of errors are those of its text.
+  /// Compiles a formula from its syntax; the result and the error positions are those of its text.
   ///
   /// - Parameters:
   ///   - syntax: the formula's syntax, parsed with the names of `scope`.
-  ///   - undeclared: what becomes of names that are not known; see ``init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
-  ///   - units: the units of inputs, by their names.
-  ///   - defaults: the values of inputs that get none where values are given by name.
+  ///   - undeclared: the treatment of unknown names; see
+  ///     ``init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
+  ///   - units: the units of inputs, by name.
+  ///   - defaults: the values of inputs omitted from values given by name.
   ///   - scope: values and functions that the formula may use.
   ///   - options: the angle unit, the limits, and whether to optimize.
-  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
-  /// - Throws: the first error of meaning; `deadlinePassed` and `cancelled`.
+  ///   - deadline: the time limit of compiling; `nil` for none. A cancelled task ends it too.
+  /// - Throws: the first semantic error; `deadlinePassed` and `cancelled`.
   /// - Complexity: O(nodes).
   public init(
     _ syntax: FormulaSyntax, undeclared: Undeclared? = nil, units: [String: String] = [:], defaults: [String: Value] = [:],

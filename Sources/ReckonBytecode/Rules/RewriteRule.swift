@@ -1,23 +1,22 @@
 import ReckonCatalogue
 
-/// A rewrite of formulas over doubles. All rules are the rows of ``all``.
+/// A rewrite rule for formulas over doubles. All rules are the rows of ``all``.
 ///
-/// A rule changes no bit of any result, for NaN, infinities, zeros of both signs and subnormal numbers too, and drops
-/// no operation that could fail: what a strict run reports stays. Tests apply both sides of each rule to such numbers,
-/// and compile its example.
+/// A rule changes no bit of any result, including NaN, infinities, zeros of both signs and subnormal numbers, and
+/// removes no operation that could fail: errors of strict runs are preserved. Tests apply both sides of each rule to
+/// such numbers, and compile its example.
 package struct RewriteRule: Sendable {
   package enum Stage: Sendable {
-    /// While the compiler makes nodes, so that what is stored is shorter. Such a rule gives an operand of its
-    /// operation, and never another node: a node that nothing uses could be found again where it is evaluated only
-    /// sometimes.
+    /// When the compiler creates nodes, so that stored code is shorter. Such a rule returns an operand of its
+    /// operation, and never a new node: an unused node could be shared from where it is evaluated only conditionally.
     case valueGraph
-    /// On basic blocks, in the order of the rows, so that machines have less to do.
+    /// On basic blocks, in the order of the rows, so that machines do less work.
     case loweredCode
-    /// On basic blocks of runs that are not strict.
+    /// On basic blocks for runs that are not strict.
     case loweredCodeWithoutChecks
   }
 
-  /// A rewrite of blocks that needs a method of its own, `CodeRewriter.apply`.
+  /// A rewrite of blocks by a method of its own, `CodeRewriter.apply`.
   package enum Pass: Sendable { case choices, polynomials, knownBounds, unusedValues, checks }
 
   package enum Action: Sendable {
@@ -29,7 +28,7 @@ package struct RewriteRule: Sendable {
   package let action: Action
   /// Both sides, as in "x / c ==> x * 1/c".
   package let name: String
-  /// The reason that no bit changes.
+  /// The reason why no bit changes.
   package let reason: String
   /// A formula of x, y and z.
   package let example: String
@@ -53,7 +52,7 @@ package struct RewriteRule: Sendable {
   }
 }
 
-/// A rewrite of one operation of one or two operands, at most one of which is a constant in it: `left ==> right`.
+/// A rewrite of an operation with one or two operands, at most one of which is a constant: `left ==> right`.
 package struct OperationRewrite: Sendable {
   /// A value in a rule.
   package indirect enum Term: Sendable {
@@ -65,7 +64,7 @@ package struct OperationRewrite: Sendable {
     case number(Double)
     /// Any constant.
     case constant
-    /// A number that is computed of the constant, where there is one.
+    /// A number computed from the constant, if there is one.
     case computed(String, @Sendable (Double) -> Double?)
     case apply(Function.ID, [Term])
   }
@@ -108,7 +107,7 @@ package struct OperationRewrite: Sendable {
     }
   }
 
-  /// The result of rewriting an operation, given its operands' constants; `nil` if the rule does not match.
+  /// The replacement of an operation, given its operands' constants; `nil` if the rule does not match.
   package func replacement(_ count: Int, _ first: Double?, _ second: Double?, isComparison: @autoclosure () -> Bool)
     -> Replacement?
   {

@@ -62,7 +62,7 @@ package enum Catalogue {
     functionIndex(named: name).map { functions[$0] }
   }
 
-  /// The index among ``functions`` of the one with a name or alias, which avoids copying the row.
+  /// The index among ``functions`` of the one with a name or alias; avoids copying the complete row.
   package static func functionIndex(named name: String) -> Int? { functionFilter.mayHave(name) ? functionsByName[name] : nil }
 
   /// Whether a function has a name or alias.

@@ -1,11 +1,11 @@
 import ReckonCatalogue
 
-/// Elementary functions of complex numbers, made of real ones: principal values, with the cuts and the signs of zeros
-/// of C99's Annex G.
+/// Elementary functions of complex numbers in terms of real ones: principal values, with the branch cuts and signs of
+/// zeros of C99's Annex G.
 ///
 /// - Source: W. Kahan, Branch cuts for complex elementary functions, 1987.
-/// - Bound: in doubles each part is within 4 ULP of the value's magnitude, of quotients such as tan within 8; of powers
-///   that are not whole within 4(1 + |w ln z|), and of a whole power n within 2|n|. Exact numbers have every digit.
+/// - Bound: in doubles each part is within 4 ULP of the value's magnitude, for quotients such as tan within 8; for
+///   non-integer powers within 4(1 + |w ln z|), and for an integer power n within 2|n|. Exact numbers have every digit.
 extension ValueGraph {
   mutating func magnitude(_ z: ComplexTerm, at place: Place) -> RealTerm {
     switch (z.re, z.im) {
@@ -34,13 +34,13 @@ extension ValueGraph {
   mutating func logarithm(_ z: ComplexTerm, at place: Place) -> ComplexTerm {
     let size = magnitude(z, at: place)
     guard z.im != nil, numberMode != .exact else { return ComplexTerm(size(.ln), z.y(.atan2, z.x)) }
-    // Near to 1 the logarithm is the small difference of |z|² and 1, which is found without cancellation.
+    // Near 1 the logarithm depends on the small difference |z|² - 1, which is computed without cancellation.
     let isNear = RealTerm.choice(RealTerm.number(0.5) < size, size < .number(2), .number(0))
     let difference = (z.x - .number(1)) * (z.x + .number(1)) + z.y * z.y
     return ComplexTerm(.choice(isNear, .number(0.5) * difference(.log1p), size(.ln)), z.y(.atan2, z.x))
   }
 
-  /// - Parameter isBelow: whether a number on the cut is on its lower side, where zeros have no signs.
+  /// - Parameter isBelow: whether a number on the cut is on its lower side, in modes without signed zeros.
   mutating func squareRoot(_ z: ComplexTerm, isBelow: Bool = false, at place: Place) -> ComplexTerm {
     guard let y = z.im else { return ComplexTerm(z.x(.max, .number(0))(.sqrt), (-z.x)(.max, .number(0))(.sqrt)) }
     let (x, size) = (z.x, magnitude(z, at: place))
@@ -52,8 +52,8 @@ extension ValueGraph {
     return ComplexTerm(.choice(isRight, larger, smaller), .choice(isNegative(y, isBelow: isBelow), -height, height))
   }
 
-  /// A root of a degree, or a power with a real exponent: by magnitude and angle, which is in degrees, of which the
-  /// quarters are exact.
+  /// A root of a degree, or a power with a real exponent: by magnitude and angle, in degrees, in which quarter turns
+  /// are exact.
   mutating func turned(
     _ z: ComplexTerm, size: (RealTerm) -> RealTerm, angle: (RealTerm) -> RealTerm, at place: Place
   ) -> ComplexTerm {
@@ -85,7 +85,7 @@ extension ValueGraph {
     return ComplexTerm(x(.cos, in: unit) * y(.cosh), -(x(.sin, in: unit) * y(.sinh)))
   }
 
-  /// (sin x cos x + i sinh y cosh y)/(cos² x + sinh² y); where y is large ±i, and what is left of the real part.
+  /// (sin x cos x + i sinh y cosh y)/(cos² x + sinh² y); for large y, ±i and the remaining real part.
   mutating func tangent(_ z: ComplexTerm, in unit: AngleUnit, at place: Place) -> ComplexTerm {
     guard let angle = z.im else { return ComplexTerm(z.x(.tan, in: unit)) }
     let y = radians(angle, from: unit, at: place)
@@ -97,14 +97,14 @@ extension ValueGraph {
       let divisor = shared(divisor, at: place)
       return ComplexTerm(product / divisor, sine * y(.cosh) / divisor)
     }
-    // Beyond, the square of the hyperbolic sine would overflow; below, 1/cosh² is no more to be seen.
+    // Beyond this, the square of the hyperbolic sine would overflow; 1/cosh² is negligible.
     let isLarge = shared(RealTerm.number(20) < y(.abs), at: place)
     let rest = RealTerm.number(4) * product * (RealTerm.number(-2) * y(.abs))(.exp)
     return ComplexTerm(
       .choice(isLarge, rest, product / divisor), .choice(isLarge, y(.sign), sine * y(.cosh) / divisor))
   }
 
-  /// The inverse sine in a unit of angles: no part cancels.
+  /// The inverse sine in a unit of angles, without cancellation in either part.
   mutating func inverseSine(_ z: ComplexTerm, in unit: AngleUnit, at place: Place) -> ComplexTerm {
     let (minus, plus) = rootsOfOneWith(z, at: place)
     let across = shared(minus * plus, at: place)
@@ -119,7 +119,7 @@ extension ValueGraph {
       fromRadians((plus.conjugate * minus).y(.asinh), to: unit, at: place))
   }
 
-  /// √(1 - z) and √(1 + z); on a cut as above it.
+  /// √(1 - z) and √(1 + z); on a cut, the value from above.
   private mutating func rootsOfOneWith(_ z: ComplexTerm, at place: Place) -> (minus: ComplexTerm, plus: ComplexTerm) {
     let z = ComplexTerm(z.x, z.im ?? .number(0))
     let one = ComplexTerm(.number(1))
@@ -148,7 +148,7 @@ extension ValueGraph {
 
   // MARK: Angles
 
-  /// An angle of a unit in radians.
+  /// An angle of a unit, converted to radians.
   mutating func radians(_ angle: RealTerm, from unit: AngleUnit, at place: Place) -> RealTerm {
     switch unit {
     case .radians: angle

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
-/// A complex number by its parts, of which `nil` is a zero that is known: so a real number, and one that is purely
-/// imaginary, cost no operations with zeros, and signs of zeros are those of C99's Annex G.
+/// A complex number by its parts, where `nil` is a known zero: real and purely imaginary numbers need no operations
+/// with zeros, and signs of zeros follow C99's Annex G.
 struct ComplexTerm {
   var re: RealTerm?
   var im: RealTerm?
@@ -41,13 +41,13 @@ struct ComplexTerm {
 }
 
 extension ValueGraph {
-  /// The same with parts that can stand in several terms.
+  /// The same with parts that can be used in several terms.
   mutating func shared(_ z: ComplexTerm, at place: Place) -> ComplexTerm {
     ComplexTerm(z.re.map { shared($0, at: place) }, z.im.map { shared($0, at: place) })
   }
 
-  /// - Source: the divisor's parts are divided by the larger one, so that no product overflows that the quotient does
-  ///   not (Smith, Algorithm 116, CACM 5/8, 1962, without its choice).
+  /// - Source: the divisor's parts are divided by the larger one, so that no product overflows unless the quotient does
+  ///   (Smith, Algorithm 116, CACM 5/8, 1962, without its case distinction).
   mutating func quotient(_ a: ComplexTerm, _ b: ComplexTerm, at place: Place) -> ComplexTerm {
     guard let d = b.im else { return a / b.x }
     guard let c = b.re else { return a.overI / d }
@@ -61,7 +61,7 @@ extension ValueGraph {
     return a * scaled.conjugate / divisor
   }
 
-  /// A whole power by squaring.
+  /// An integer power by squaring.
   mutating func power(_ z: ComplexTerm, _ exponent: Int, at place: Place) -> ComplexTerm {
     guard exponent != 0 else { return ComplexTerm(.number(1)) }
     var result: ComplexTerm?

@@ -2,17 +2,16 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Complex numbers as pairs of nodes of real ones: what is beside numbers in the builder's values, its names and its
-/// calls.
+/// Complex numbers as pairs of nodes on real numbers: the imaginary parts of the builder's values, names and calls.
 extension GraphBuilder {
-  /// What is beside the nodes of real numbers.
+  /// The builder's state beyond the nodes of real parts.
   struct ComplexParts {
     /// The imaginary parts of named values.
     var named: [Int: ValueGraph.ID] = [:]
-    /// The real parts of sums of complex terms whose imaginary parts are being lowered, by the loops.
+    /// The real parts of sums of complex terms whose imaginary parts are being lowered, by loop.
     var realSums: [LoopPlace: ValueGraph.ID] = [:]
 
-    /// A loop that is being lowered: its node, and how many bodies are open around its own.
+    /// A loop that is being lowered: its node, and the number of enclosing bodies.
     struct LoopPlace: Hashable {
       let depth: Int
       let node: Int
@@ -25,13 +24,13 @@ extension GraphBuilder {
       graph.isZero(value.id) ? nil : .node(value.id), graph.isZero(imaginary) ? nil : .node(imaginary))
   }
 
-  /// A term as a value with both parts, or with the real one alone.
+  /// A term as a value with both parts, or with only the real part.
   private mutating func value(_ term: ComplexTerm, isReal: Bool, at place: ValueGraph.Place) -> Value {
     let real = graph.make(term.x, at: place)
     return Value(id: real, place: place, imaginary: isReal ? nil : graph.make(term.y, at: place))
   }
 
-  /// A function of values of which some may be complex.
+  /// A function of values, some of which may be complex.
   mutating func combined(_ function: Function.ID, _ operands: [Value], at place: ValueGraph.Place) -> Value {
     let unit = resolution.trees[frame.tree].angleUnit
     var terms: [ComplexTerm] = []
@@ -42,7 +41,7 @@ extension GraphBuilder {
     return value(result, isReal: isReal, at: place)
   }
 
-  /// Lowers a node whose operands, or whose value, are complex.
+  /// Lowers a node with complex operands or a complex value.
   mutating func lowerComplex(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     switch node.kind {
     case .loop: return sumComplex(node, at: index, place: place)
@@ -76,7 +75,7 @@ extension GraphBuilder {
     return operands
   }
 
-  /// Whole exponents that are known make products; a base that is written e makes the exponential function.
+  /// Known integer exponents are lowered to products; a base written e to the exponential function.
   private mutating func lowerComplexPower(at index: Int, place: ValueGraph.Place) {
     let operands = popValues(2)
     let (base, exponent) = (operands[0], operands[1])
@@ -89,7 +88,7 @@ extension GraphBuilder {
     values.append(combined(isE(base) ? .exp : .power, isE(base) ? [exponent] : operands, at: place))
   }
 
-  /// The whole number that a real constant is.
+  /// The integer value of a real constant; `nil` for others.
   private func whole(_ value: Value) -> Int? {
     if let imaginary = value.imaginary, !graph.isZero(imaginary) { return nil }
     guard graph.nodes[Int(value.id)].kind == .constant else { return nil }
@@ -97,7 +96,7 @@ extension GraphBuilder {
     return Int(exactly: number.double).flatMap { NumericValue.double(Double($0)) == number ? $0 : nil }
   }
 
-  /// An operation that operands' kinds choose, of which at least one is complex.
+  /// An operation selected by its operands' kinds, at least one of which is complex.
   mutating func complex(
     _ replacement: Elaboration.Replacement, _ left: Value, _ right: Value, _ node: SyntaxTree.Node,
     at place: ValueGraph.Place
@@ -126,7 +125,7 @@ extension GraphBuilder {
     Value(id: frame.locals[number], place: place, imaginary: frame.imaginaries?[number])
   }
 
-  /// The value of a name that is complex; `nil` for any other.
+  /// The value of a complex name; `nil` for any other.
   mutating func complexValue(ofName binding: ResolvedTree.Binding, at place: ValueGraph.Place) -> Value? {
     switch binding {
     case .local(let number):
@@ -150,7 +149,7 @@ extension GraphBuilder {
     }
   }
 
-  /// Takes the parameters and captured values of a function apart that are complex.
+  /// Unpacks the complex parameters and captured values of a function.
   mutating func unpackParameters(of function: ResolvedFunction) {
     guard let instance = frame.instance else { return }
     let arguments = typing.arguments(ofInstance: instance)
@@ -164,25 +163,25 @@ extension GraphBuilder {
 
   // MARK: Pairs in lists
 
-  /// What a complex value ends in: the part that the formula is wanted for, or both.
+  /// The result of a complex value: the requested part, or both packed.
   mutating func root(_ value: Value, _ instance: Int?) -> ValueGraph.ID {
     guard instance == nil, let part else { return packed(value) }
     return part == 0 ? value.id : value.imaginary ?? graph.makeConstant(0, at: value.place)
   }
 
-  /// A complex number as the list of its parts, as which programs hold it.
+  /// A complex number as a list of its parts, the representation in programs.
   mutating func packed(_ value: Value) -> ValueGraph.ID {
     let imaginary = value.imaginary ?? graph.makeConstant(0, at: value.place)
     return graph.values(.list, [value.id, imaginary], at: value.place)
   }
 
-  /// The parts that a list holds.
+  /// The complex number whose parts a list contains.
   mutating func unpacked(_ id: ValueGraph.ID, at place: ValueGraph.Place) -> Value {
     let parts = [1.0, 2.0].map { graph.values(.item, [id, graph.makeConstant($0, at: place)], at: place) }
     return Value(id: parts[0], place: place, imaginary: parts[1])
   }
 
-  /// A sum of complex terms is two sums, of which each has the loop's body for itself.
+  /// A sum of complex terms becomes two sums, each with its own copy of the loop's body.
   private mutating func sumComplex(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     let term = values[values.count - 1]
     let loop = ComplexParts.LoopPlace(depth: outerFrames.count, node: index)

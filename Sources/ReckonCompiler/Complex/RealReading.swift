@@ -1,11 +1,11 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What is read as a real number in a formula of complex numbers, because an operation that takes only real numbers
-/// uses it: `acos(x)` in `230∠acos(x)`.
+/// The nodes read as real numbers in a formula of complex numbers, because an operation that takes only real numbers
+/// uses them: `acos(x)` in `230∠acos(x)`.
 ///
-/// A function that is not defined for all real numbers gives a complex number in such a formula. Where only a real one
-/// fits, it gives what it gives in a formula of real numbers, or an error where there is no value.
+/// A function that is not defined for all real numbers returns a complex number in such a formula. Where only a real
+/// one fits, it returns its value in a formula of real numbers, or an error if there is none.
 struct RealReading {
   /// A node of one of the resolution's trees.
   struct Place: Hashable, Sendable {
@@ -14,15 +14,15 @@ struct RealReading {
   }
 
   private let resolution: Resolution
-  /// The functions of real numbers alone that were found.
+  /// The functions to be read as real.
   private(set) var places: Set<Place> = []
   private var seen: Set<Place> = []
   private var work: [Place] = []
   private var children: [Int: [Int: [Int]]] = [:]
 
-  /// Looks for all that makes some values complex; `nil` where one is complex whatever is read as a real number.
+  /// Finds all functions that make some values complex; `nil` if a value is complex whatever is read as real.
   ///
-  /// - Complexity: O(nodes of the trees that the values come from).
+  /// - Complexity: O(nodes of the trees that the values depend on).
   init?(_ values: [Place], _ resolution: Resolution) {
     self.resolution = resolution
     values.forEach { add($0) }
@@ -41,7 +41,7 @@ struct RealReading {
     known[place.node]?.forEach { add(Place(tree: tree, node: $0)) }
   }
 
-  /// Takes a node in; false when its value is complex by itself.
+  /// Adds a node; false if its value is complex by itself.
   private mutating func take(_ place: Place) -> Bool {
     let resolved = resolution.trees[place.tree]
     let node = resolved.tree.nodes[place.node]
@@ -108,7 +108,7 @@ struct RealReading {
     return true
   }
 
-  /// Where a value gets its name; `nil` for a parameter and for what a function captures.
+  /// The definition of a local; `nil` for a parameter and for a captured value.
   private func definition(of local: Int, usedAt place: Place) -> Place? {
     let resolved = resolution.trees[place.tree]
     let bodies = resolved.tree.functions.map { $0.body }
@@ -122,10 +122,10 @@ struct RealReading {
 }
 
 extension Typer {
-  /// Reads operands as real ones that are complex only by functions of real numbers; everything is then typed again.
+  /// Reads operands as real if they are complex only by functions of real numbers; everything is then typed again.
   ///
-  /// - Parameter count: the operands that must be real, the last ones.
-  /// - Returns: whether that is another reading.
+  /// - Parameter count: the number of operands that must be real, the last ones.
+  /// - Returns: whether this changed the reading.
   mutating func readsAsReal(_ count: Int, at index: Int) -> Bool {
     let operands = zip(kinds.suffix(count), RealReading.children(of: index, in: tree).suffix(count))
     let complex = operands.filter { $0.0.part != nil }.map { RealReading.Place(tree: treeIndex, node: $0.1) }

@@ -1,11 +1,11 @@
 import ReckonCatalogue
 
-/// A formula over nodes of the value graph, in real numbers: how parts of complex functions are written.
+/// An expression over nodes of the value graph, in real numbers, in which the parts of complex functions are written.
 indirect enum RealTerm {
   case node(ValueGraph.ID)
   case number(Double)
   case apply(Operation, [RealTerm])
-  /// The second where the first is true, otherwise the third; only what is chosen is evaluated.
+  /// The second if the first is true, otherwise the third; only the selected one is evaluated.
   case choice(RealTerm, RealTerm, RealTerm)
 
   static func + (a: Self, b: Self) -> Self { .apply(Operation(.add), [a, b]) }
@@ -15,7 +15,7 @@ indirect enum RealTerm {
   static prefix func - (a: Self) -> Self { .apply(Operation(.negate), [a]) }
   static func < (a: Self, b: Self) -> Self { .apply(Operation(.less), [a, b]) }
 
-  /// A function that has no angle, or takes and gives it in radians.
+  /// A function without an angle, or with one in radians.
   func callAsFunction(_ function: Function.ID, _ others: RealTerm...) -> RealTerm {
     let unit: AngleUnit? =
       switch Catalogue.traits(function).takesPart {
@@ -25,7 +25,7 @@ indirect enum RealTerm {
     return .apply(Operation(function, unit: unit), [self] + others)
   }
 
-  /// A function of an angle, or one that gives it, in a unit.
+  /// A function that takes or returns an angle in a unit.
   func callAsFunction(_ function: Function.ID, in unit: AngleUnit, _ others: RealTerm...) -> RealTerm {
     .apply(Operation(function, unit: unit), [self] + others)
   }
@@ -34,7 +34,7 @@ indirect enum RealTerm {
 extension ValueGraph {
   /// The node of a term.
   ///
-  /// - Complexity: O(its parts), which are few; a part that stands in several terms is made a node first.
+  /// - Complexity: O(subterms), which are few; a subterm that is used several times is lowered to a node first.
   mutating func make(_ term: RealTerm, at place: Place) -> ID {
     switch term {
     case .node(let id): return id
@@ -56,6 +56,6 @@ extension ValueGraph {
     }
   }
 
-  /// A term as a node, so that it can stand in several terms.
+  /// A term lowered to a node, so that it can be used in several terms.
   mutating func shared(_ term: RealTerm, at place: Place) -> RealTerm { .node(make(term, at: place)) }
 }

@@ -1,15 +1,15 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// The imaginary unit, and what else makes a formula complex.
+/// The imaginary unit, and other names that make a formula complex.
 extension Resolver {
-  /// Notes that something is a complex number.
+  /// Records that the formula uses complex numbers.
   mutating func holdComplex(in frame: inout NameFrame) {
     isComplex = true
     frame.needsTyping = true
   }
 
-  /// The imaginary unit; `nil` for names that are not its own.
+  /// The imaginary unit; `nil` for other names.
   mutating func imaginaryUnit(_ name: String, in frame: inout NameFrame) -> ResolvedTree.Binding? {
     var size = Program.Constant(.double(1), .exact)
     if Catalogue.isImaginaryPi(name), let pi = Catalogue.constant(named: "π") {

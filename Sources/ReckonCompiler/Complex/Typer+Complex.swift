@@ -1,12 +1,13 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Complex numbers: the rules for real ones give the units of operations, and what has no complex form is refused.
+/// Typing of complex numbers: the rules for real numbers give the units of operations, and operations without a complex
+/// form are rejected.
 extension Typer {
   private static let noOrder = Phrase(
     "complexNumbersHaveNoOrder", "complex numbers have no order; compare abs(z), re(z) or im(z)")
 
-  /// Types a node with complex operands or a complex value; false when it has none.
+  /// Types a node with complex operands or a complex value; false for any other node.
   mutating func typeComplex(_ node: SyntaxTree.Node, at index: Int) -> Bool {
     let count = Int(node.count)
     switch node.kind {
@@ -48,9 +49,9 @@ extension Typer {
 
   private func hasComplex(_ count: Int) -> Bool { kinds.suffix(count).contains { $0.part != nil } }
 
-  /// Refuses complex operands, unless what makes them complex is read as real.
+  /// Rejects complex operands, unless the functions that make them complex can be read as real.
   ///
-  /// - Parameter real: the operands that must be real, the last ones; all of them where it is `nil`.
+  /// - Parameter real: the number of operands that must be real, the last ones; `nil` for all.
   private mutating func refuseComplex(
     _ count: Int, _ node: SyntaxTree.Node, at index: Int, _ advice: Phrase? = nil, real: Int? = nil
   ) -> Bool {
@@ -65,7 +66,7 @@ extension Typer {
     return true
   }
 
-  /// What a node does, for messages.
+  /// The operation of a node, for messages.
   private func operation(of node: SyntaxTree.Node) -> Phrase {
     switch node.kind {
     case .apply: Phrase(verbatim: Catalogue.operators[Int(node.payload)].spellings[0])
@@ -81,7 +82,7 @@ extension Typer {
     }
   }
 
-  /// A function of complex numbers, or one that gives them; its operands are typed as real ones first.
+  /// Types a function that takes or returns complex numbers; its operands are typed as real ones first.
   private mutating func typeComplex(
     _ function: Function.ID, _ count: Int, _ node: SyntaxTree.Node, at index: Int, _ body: (inout Typer) -> Void
   ) -> Bool {
@@ -114,8 +115,8 @@ extension Typer {
     return true
   }
 
-  /// Whether a function gives a complex number of real ones: in complex formulas those do that are not defined for all
-  /// real numbers.
+  /// Whether a function returns a complex number for real operands: in complex formulas those do that are not defined
+  /// for all real numbers.
   private func gives(_ function: Function.ID, _ count: Int, at index: Int) -> Bool {
     if case .complex = Catalogue.row(function).form { return true }
     guard case .extending? = Catalogue.complexForm(function), !hasValues(count),
@@ -125,7 +126,7 @@ extension Typer {
     if function == .power, let exponent = tree.literalExponent(before: index), exponent == exponent.rounded() {
       return false
     }
-    // What is written in digits is not negative.
+    // A number in digits is not negative.
     let isLiteral = tree.nodes[index - 1].kind == .number && tree.nodes[max(index - count, 0)].kind == .number
     switch function {
     case .asin, .acos, .acosh, .atanh: return true
@@ -133,7 +134,7 @@ extension Typer {
     }
   }
 
-  /// A magnitude, perhaps with a unit, and an angle.
+  /// Types a magnitude, optionally with a unit, and an angle.
   private mutating func typePolar(_ node: SyntaxTree.Node, at index: Int) {
     if let angle = kinds.last?.quantity, angle.dimension == Dimension(.angle) {
       convert(depth: 0, from: angle, to: programAngle, node, at: index)
@@ -154,7 +155,7 @@ extension Typer {
     }
   }
 
-  /// Whether the operands behind the first may be complex.
+  /// Whether the operands after the first may be complex.
   private func takes(_ function: Function.ID, _ count: Int) -> Bool {
     switch function {
     case .root, .polar: kinds[kinds.count - 1].part == nil
@@ -174,12 +175,12 @@ extension Typer {
     hasComplex(1)
       && typeParts(1) { typer in
         typer.typeConversion(node, at: index)
-        // The kind says the unit, and no form of real numbers is that of complex ones.
+        // The kind determines the unit, and display forms of real numbers do not apply to complex ones.
         typer.body.form = nil
       }
   }
 
-  /// A complex number whose parts are shown in some way, or that is shown by magnitude and angle.
+  /// Types a complex number with a notation for its parts, or one shown by magnitude and angle.
   private mutating func typeComplexNotation(_ node: SyntaxTree.Node, at index: Int) -> Bool {
     let notation = ResultForm.Notation(code: Int(node.payload))
     guard hasComplex(1), notation.takesUnits else { return refuseComplex(1, node, at: index) }
@@ -200,7 +201,7 @@ extension Typer {
     }
   }
 
-  /// Types a node with complex operands, the last ones, by what it is for their parts.
+  /// Types a node whose last operands are complex by typing it for their parts.
   private mutating func typeParts(_ count: Int, _ body: (inout Typer) -> Void) -> Bool {
     for place in kinds.count - count..<kinds.count { if let part = kinds[place].part { kinds[place] = part } }
     body(&self)

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Functions of complex numbers by the catalogue's numbers.
+/// Functions of complex numbers by their catalogue entries.
 extension ValueGraph {
-  /// A function applied to complex numbers, as nodes of real ones.
+  /// Applies a function to complex numbers, as nodes on real numbers.
   ///
   /// - Parameter unit: the program's unit of angles.
   mutating func complex(

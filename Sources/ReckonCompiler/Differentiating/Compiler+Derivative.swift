@@ -1,17 +1,18 @@
 import ReckonCatalogue
 
-/// Compiles a derivative in place of a value.
+/// Compiles a derivative instead of a value.
 extension Compiler {
-  /// Makes a graph's value the derivative by an input.
+  /// Replaces a graph's value by its derivative by an input.
   ///
-  /// - Throws: `unknownName` when no input has the name.
+  /// - Throws: `unknownName` if no input has the name.
   static func differentiate(_ graph: inout ValueGraph, by name: String, _ resolution: Resolution) throws(FormulaError) {
     graph.root = graph.derivative(by: try input(name, resolution))
   }
 
-  /// Adds the derivatives by inputs to a graph's results: in reverse where that is less work, and otherwise to be made by ``Differentiator``.
+  /// Adds the derivatives by inputs to a graph's results: in reverse mode if that is less work, otherwise as nodes for
+  /// ``Differentiator``.
   ///
-  /// - Throws: `unknownName` for a name that no input has; `cancelled`.
+  /// - Throws: `unknownName` for a name that is not an input; `cancelled`.
   static func addGradient(
     to graph: inout ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, _ poll: inout CancellationPoll
   ) throws(FormulaError) {
@@ -31,8 +32,8 @@ extension Compiler {
     throw FormulaError(.unknownName(name, suggestion: suggestion), at: whole, in: resolution.sources[0])
   }
 
-  /// How a value or derivative is shown. A derivative is in the unit of the value divided by those of the inputs; a difference of temperatures has
-  /// the unit of the temperatures, one of instants is in seconds.
+  /// The display form of a value or derivative. A derivative has the unit of the value divided by those of the inputs;
+  /// a difference of temperatures has the unit of the temperatures, one of instants is in seconds.
   static func resultForm(
     differentiatedBy names: [String], _ resolution: Resolution, _ typing: Typing, _ definitions: Definitions
   ) -> ResultForm {
@@ -48,7 +49,7 @@ extension Compiler {
 }
 
 extension Kind {
-  /// The unit in which differences of such values are: of temperatures that of the temperatures, of instants seconds.
+  /// The unit of differences of such values: for temperatures, that of the temperatures; for instants, seconds.
   var change: Quantity {
     switch self {
     case .quantity(let quantity): quantity.factor
@@ -59,7 +60,7 @@ extension Kind {
 }
 
 extension ValueGraph {
-  /// The derivative of the value by an input, to be made by ``Differentiator``.
+  /// A derivative node of the value by an input, for ``Differentiator``.
   fileprivate mutating func derivative(by input: Int) -> ID {
     let place = nodes[Int(root)].place
     return derivative(of: root, by: makeLeaf(.variable, input, at: place), at: place)

@@ -2,10 +2,10 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// A partial derivative as its row states it, read once.
+/// A partial derivative as stated by its row, parsed once.
 struct DerivativeRule: Sendable {
-  /// The names that rules may use: operands, the function's value, the radians of an angle of 1, the number of operands and their mean; on one
-  /// side of a point which it is, and how the operands change there.
+  /// The names that rules may use: operands, the function's value, the radians of an angle of 1, the number of operands
+  /// and their mean; for one-sided derivatives, the side and the changes of the operands.
   enum Name: String, CaseIterable, Sendable {
     case x, y, z, value = "r", radians = "u", count = "n", mean = "m", side = "s", changeX = "dx", changeY = "dy", changeZ = "dz"
 
@@ -28,7 +28,7 @@ struct DerivativeRule: Sendable {
 
   func mentions(_ name: Name) -> Bool { tree.names.contains(name.rawValue) }
 
-  /// The rules of a function for a number of operands, one for each operand; `nil` for a function without rules.
+  /// The rules of a function for an operand count, one for each operand; `nil` for a function without rules.
   static func rules(of function: Function.ID, count: Int) -> [DerivativeRule]? {
     switch Catalogue.derivative(function) {
     case .partial(let alternatives): alternatives.first { $0.count == count }.map { $0.map { rule($0) } }
@@ -37,12 +37,12 @@ struct DerivativeRule: Sendable {
     }
   }
 
-  /// The same as textbooks write them, for formulas that are shown.
+  /// The same in textbook form, for formulas that are displayed.
   static func textbookRules(of function: Function.ID, count: Int) -> [DerivativeRule]? {
     Catalogue.textbookDerivatives[function].map { [rule($0)] } ?? rules(of: function, count: count)
   }
 
-  /// The rules of a function that has corners or jumps for a number of operands.
+  /// The one-sided rules of a function with corners or jumps, for an operand count.
   static func sides(of function: Function.ID, count: Int) -> (value: DerivativeRule?, change: DerivativeRule)? {
     guard case .sided(let alternatives) = Catalogue.derivative(function) else { return nil }
     let sides = alternatives[alternatives.count == 1 ? 0 : count - 1]
@@ -68,19 +68,19 @@ struct DerivativeRule: Sendable {
 }
 
 extension DerivativeRule {
-  /// The meanings of a rule's names at one application of its function.
+  /// The values of a rule's names at one application of its function.
   struct Meaning {
     var operands: [ValueGraph.ID]
     var value: ValueGraph.ID?
     var unit: AngleUnit?
-    /// All operands of a function that takes any number of them.
+    /// All operands of a variadic function.
     var all: [ValueGraph.ID] = []
-    /// 1 behind the point and -1 before it, and how the operands change there.
+    /// 1 for the right side of the point and -1 for the left, and the changes of the operands there.
     var side = 1.0
     var changes: [ValueGraph.ID] = []
   }
 
-  /// The rule's value in a graph.
+  /// The rule's value as a node of a graph.
   func lower(into graph: inout ValueGraph, _ meaning: Meaning, at place: ValueGraph.Place) -> ValueGraph.ID {
     var stack: [ValueGraph.ID] = []
     func pop() -> ValueGraph.ID {
@@ -90,7 +90,7 @@ extension DerivativeRule {
     func apply(_ function: Function.ID, _ count: Int) {
       let operands = Array(stack.suffix(count))
       stack.removeLast(count)
-      // What does not change has no part in a change, whatever its factor.
+      // A constant factor contributes nothing to a change, whatever its value.
       if !meaning.changes.isEmpty, let short = short(function, operands, in: graph) { return stack.append(short) }
       let operation = Operation(function, unit: Catalogue.traits(function).takesPart == .none ? nil : meaning.unit)
       stack.append(graph.apply(operation, graph.list(operands), at: place))
@@ -122,7 +122,7 @@ extension DerivativeRule {
     return pop()
   }
 
-  /// The operand that a product with 0, or a sum or difference with it, comes to.
+  /// The operand to which a product with 0, or a sum or difference with 0, simplifies.
   private func short(_ function: Function.ID, _ operands: [ValueGraph.ID], in graph: borrowing ValueGraph) -> ValueGraph.ID? {
     switch function {
     case .multiply: return operands.first { graph.isZero($0) }
@@ -161,7 +161,7 @@ extension DerivativeRule {
     }
   }
 
-  /// π divided by half a turn.
+  /// π divided by a half turn.
   private func angle(_ halfTurn: Double, into graph: inout ValueGraph, at place: ValueGraph.Place) -> ValueGraph.ID {
     guard let pi = Catalogue.constant(named: "π") else { preconditionFailure("the catalogue has π") }
     let operands = OperandList(

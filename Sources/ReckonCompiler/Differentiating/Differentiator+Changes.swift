@@ -1,22 +1,22 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// How values change with a name.
+/// Analysis of how values depend on the differentiation name.
 extension Differentiator {
   struct Change: OptionSet {
     let rawValue: UInt8
 
-    /// The value may change with the name.
+    /// The value may depend on the name.
     static let changes = Self(rawValue: 1)
-    /// Its derivative may be another one before a point than behind it.
+    /// Its left and right derivatives may differ.
     static let hasSides = Self(rawValue: 2)
     /// Its value may jump.
     static let jumps = Self(rawValue: 4)
-    /// Something on the way has no derivative.
+    /// Something that it depends on has no derivative.
     static let isRefused = Self(rawValue: 8)
   }
 
-  /// How a node changes, from how its operands do.
+  /// The dependence of a node, from that of its operands.
   func change(of node: ValueGraph.Node) -> Change {
     let operands = operands(of: node)
     let all = operands.reduce(into: Change()) { $0.formUnion(change(of: $1)) }
@@ -26,7 +26,7 @@ extension Differentiator {
     case .named: return isName(node) ? .changes : all
     case .apply: return change(ofApplication: node, all)
     case .host, .call, .values: return all.contains(.changes) ? [.changes, .isRefused] : []
-    // The condition of a choice, the bounds of a loop and what is only evaluated change no value but by jumps.
+    // The condition of a choice, the bounds of a loop and values that are only evaluated affect a value only by jumps.
     case .select: return change(of: operands[1]).union(change(of: operands[2]))
     case .attempt: return all.contains(.changes) ? [.changes, .isRefused] : []
     case .sequence: return change(of: operands[1])
@@ -36,7 +36,7 @@ extension Differentiator {
       case .sum, .product: return body
       case .list: return body.contains(.changes) ? body.union(.isRefused) : []
       case .integral:
-        // What corners the body has is lost in the sum.
+        // Corners of the body vanish in the sum.
         let bounds = change(of: operands[0]).union(change(of: operands[1]))
         return bounds.union(body.contains(.jumps) ? body.union(.isRefused) : body.subtracting(.hasSides))
       case .root, .minimum, .maximum: return all.contains(.changes) ? [.changes, .isRefused] : []
@@ -56,13 +56,13 @@ extension Differentiator {
     case .selected: return all.union(.hasSides)
     case .sided:
       guard let sides = DerivativeRule.sides(of: function, count: count) else { preconditionFailure("it has two sides") }
-      // Between its jumps it changes with nothing, whatever its operands do.
+      // Between its jumps it is constant, whatever its operands do.
       if sides.change.text == "0", all.contains(.isRefused) { return [] }
       return sides.value == nil ? all.union(.hasSides) : all.union([.hasSides, .jumps])
     }
   }
 
-  /// Whether a node is the application of a function that may jump.
+  /// Whether a node applies a function that may jump.
   func hasOwnJumps(_ node: ValueGraph.Node) -> Bool {
     guard node.kind == .apply else { return false }
     return DerivativeRule.sides(of: Operation.function(ofCode: node.payload), count: Int(node.operandCount))?.value != nil

@@ -3,7 +3,7 @@ import ReckonCatalogue
 
 /// Derivatives of functions, by the rules of their rows.
 extension Differentiator {
-  /// The derivative of an application whose operands' derivatives, and the values that its rules mention, have been made.
+  /// The derivative of an application, after its operands' derivatives and the values that its rules mention.
   mutating func makeDerivative(_ id: ID, _ want: Want) -> ID {
     let node = node(id)
     let operands = operands(of: node)
@@ -23,7 +23,7 @@ extension Differentiator {
     var sum: ID?
     for (position, rule) in rules.enumerated() where changes(operands[position]) && rule.text != "0" {
       let change = made(operands[position], want)
-      // A factor of -1 is a difference.
+      // A factor of -1 becomes a subtraction.
       if rule.text == "-1" {
         sum =
           if let sum { result.apply(Operation(.subtract), OperandList(sum, change), at: node.place) } else {
@@ -45,12 +45,12 @@ extension Differentiator {
     switch Catalogue.derivative(Operation.function(ofCode: node(id).payload)) {
     case .each:
       meaning.operands = rule.mentions(.x) ? [made(operands[position], want)] : []
-      // Their number counts; their values only for the mean.
+      // Only their number matters, except for the mean.
       meaning.all = operands
       if rule.mentions(.mean) { for (index, operand) in operands.enumerated() { meaning.all[index] = made(operand, want) } }
     case .partial, .product, .selected, .sided, .zero, .none:
       for (operand, name) in zip(operands, DerivativeRule.Name.operands) {
-        // An operand that no rule mentions has no result node; the rule does not use it.
+        // An operand that no rule mentions has no result node.
         meaning.operands.append(rule.mentions(name) ? made(operand, want) : -1)
       }
     }
@@ -59,7 +59,7 @@ extension Differentiator {
 
   // MARK: Corners and jumps
 
-  /// A rule of a function with corners or jumps on the side of a derivative.
+  /// Lowers a rule of a function with corners or jumps for the side of a derivative.
   private mutating func lower(_ rule: DerivativeRule, onSideOf id: ID, _ operands: [ID], _ want: Want) -> ID {
     var meaning = DerivativeRule.Meaning(operands: [])
     meaning.side = want.side
@@ -71,7 +71,7 @@ extension Differentiator {
     return rule.lower(into: &result, meaning, at: node(id).place)
   }
 
-  /// The value towards which a function with jumps goes from a side.
+  /// The one-sided limit of a function with jumps.
   mutating func makeSidedValue(_ id: ID, _ want: Want) -> ID? {
     let node = node(id)
     guard node.kind == .apply, hasOwnJumps(node),
@@ -80,7 +80,7 @@ extension Differentiator {
     return lower(rule, onSideOf: id, operands(of: node), want.derivative)
   }
 
-  /// The derivative that is the same from both sides, where it is.
+  /// The derivative if both one-sided derivatives agree.
   mutating func bothSides(of id: ID, at place: ValueGraph.Place) -> ID {
     let (behind, before) = (made(id, .derivativeBehind), made(id, .derivativeBefore))
     let none = result.makeConstant(0, at: place)
@@ -98,10 +98,10 @@ extension Differentiator {
 
   // MARK: Functions of many operands
 
-  /// The derivative of a product, factor by factor, so that a factor may be 0: (p·x)' = p'·x + p·x'.
+  /// The derivative of a product, factor by factor, so that factors may be 0: (p·x)' = p'·x + p·x'.
   private mutating func product(_ node: ValueGraph.Node, _ operands: [ID], _ want: Want) -> ID {
     var change: ID?
-    // The product of the operands before, as long as an operand that changes is to come.
+    // The product of the preceding operands, while an operand that changes is still to come.
     var before: ID?
     for (position, operand) in operands.enumerated() {
       let factor = isFactor(position, operands) ? made(operand, want.value) : nil
@@ -118,14 +118,15 @@ extension Differentiator {
     return change
   }
 
-  /// The derivative of the operand that is the largest, or the smallest, on a side of the point; of equal ones that of the one that is so there.
+  /// The derivative of the largest or smallest operand on a side of the point; of equal ones, the derivative of the one
+  /// that is so on that side.
   private mutating func selected(_ node: ValueGraph.Node, _ operands: [ID], isLargest: Bool, _ want: Want) -> ID {
     var best = made(operands[0], want.value)
     var change = made(operands[0], want)
     for (position, operand) in operands.enumerated().dropFirst() {
       let (other, otherChange) = (made(operand, want.value), made(operand, want))
       var isBetter = result.apply(Operation(isLargest ? .less : .greater), OperandList(best, other), at: node.place)
-      // Of equal ones, what grows faster is the larger one behind the point and the smaller one before it.
+      // Of equal operands, the faster-growing one is the larger to the right of the point and the smaller to the left.
       let grows = result.apply(
         Operation(isLargest == (want.side > 0) ? .less : .greater), OperandList(change, otherChange), at: node.place)
       if result.constant(grows) != 0, change != otherChange {
@@ -138,7 +139,7 @@ extension Differentiator {
     return change
   }
 
-  /// A choice between values that have been made. The condition is evaluated also where it makes no difference.
+  /// A choice between existing values. The condition is evaluated even if it makes no difference.
   private mutating func choose(_ condition: ID, _ yes: ID, _ no: ID, at place: ValueGraph.Place) -> ID {
     if yes == no { return result.sequence(condition, yes, at: place) }
     let first = emptyRegion()

@@ -2,13 +2,13 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Choices, loops and integrals: what is made in regions of their own.
+/// Choices, loops and integrals: nodes with regions of their own.
 extension Differentiator {
   // MARK: Choices and loops
 
   mutating func chooseFirst(_ id: ID, _ want: Want) {
     let node = node(id)
-    // One that is known to be taken belongs to the region around it.
+    // A branch that is known to be taken belongs to the enclosing region.
     if let condition = result.constant(value(source.operand(0, of: node))), result.isOptimized {
       let branch = source.operand(Catalogue.isTrue(condition) ? 1 : 2, of: node)
       steps.append(.take(id, want, branch: branch))
@@ -30,7 +30,7 @@ extension Differentiator {
     if want.isDerivative, repetition == .product { demand(body, want.value) }
   }
 
-  /// The corners of what is integrated have no part in the integral.
+  /// Corners of the integrand do not affect the integral.
   private func wantOfBody(_ repetition: Function.Repetition, _ want: Want) -> Want {
     want.isDerivative && repetition == .integral ? .derivative : want
   }
@@ -44,7 +44,7 @@ extension Differentiator {
     let region = regions[regions.count - 1]
     closeRegion()
     guard let number = loopNumbers.removeValue(forKey: node.payload) else { preconditionFailure("a loop is opened before it is closed") }
-    // What does not change adds up to nothing.
+    // A constant contributes nothing.
     if want.isDerivative, source.repetitions[Int(node.payload)] == .integral, result.isZero(term) {
       return integralTerms[integralTerms.count - 1].append(result.makeConstant(0, at: node.place))
     }
@@ -59,8 +59,8 @@ extension Differentiator {
 
   // MARK: Integrals
 
-  /// Leibniz' rule: the integral of the body's derivative, and the body at each bound that changes times the bound's derivative. Roots and extremes
-  /// have no rule, and neither has a body that jumps where the name says.
+  /// Leibniz's rule: the integral of the body's derivative, plus the body at each varying bound times the bound's
+  /// derivative. Roots and extremes have no rule, nor does a body that jumps at a point depending on the name.
   mutating func findDerivative(ofSearch id: ID, _ want: Want) throws(FormulaError) {
     let node = node(id)
     let body = source.operand(2, of: node)
@@ -76,7 +76,7 @@ extension Differentiator {
     }
   }
 
-  /// Has the body made with a bound in place of the name. It is evaluated whenever the integral is.
+  /// Requests the body with a bound in place of its variable. It is evaluated whenever the integral is.
   mutating func openBound(_ id: ID, _ want: Want, _ position: Int) {
     let node = node(id)
     marks.append(made.count)

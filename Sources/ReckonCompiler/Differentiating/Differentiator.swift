@@ -2,20 +2,22 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Makes the derivatives that a graph asks for: values differentiated by an input or by another named value.
+/// Resolves the derivative nodes of a graph: values differentiated by an input or by another named value.
 ///
-/// It goes through the graph once for each name and each depth to which derivatives are nested, the innermost first, and at last takes the names
-/// away, so that what they hold is folded and found again. What a derivative is made of is always the optimised graph, so that a formula has the
-/// same derivative, or none, with and without optimisation; the result is made once more where it is not to be optimised.
+/// It traverses the graph once for each name and each nesting depth of derivatives, innermost first, and finally
+/// removes the names, so that their values are folded and shared. Derivatives are always built from the optimized
+/// graph, so that a formula has the same derivative, or none, with and without optimization; the result is rebuilt if
+/// it must not be optimized.
 ///
-/// A node's derivative is made of its operands' derivatives and of the rule of its row (forward accumulation). Only what the derivative needs is
-/// taken over from the formula's graph; what stands in a branch is made again in the derivative's own branch, so that each choice evaluates what
-/// it evaluated before, and no more. One loop over a stack of steps: nothing recurses.
+/// A node's derivative is built from its operands' derivatives and the rule of its row (forward accumulation). Only
+/// nodes that the derivative needs are copied from the formula's graph; nodes in a branch are rebuilt in the
+/// derivative's own branch, so that each choice evaluates what it evaluated before, and no more. One loop over a stack
+/// of steps: nothing recurses.
 struct Differentiator: ~Copyable {
   typealias ID = ValueGraph.ID
 
-  /// What is made of a node of the formula's graph: its value and derivative, and both on the sides of a point, behind it and before it, where they
-  /// may differ from each other.
+  /// The forms of a node of the formula's graph in the result: its value and derivative, and both on the right and left
+  /// side of a point, where they may differ.
   enum Want: Int, CaseIterable {
     case value, derivative, valueBehind, valueBefore, derivativeBehind, derivativeBefore
 
@@ -39,72 +41,72 @@ struct Differentiator: ~Copyable {
       }
     }
 
-    /// 1 behind the point and -1 before it.
+    /// 1 for the right side of the point and -1 for the left.
     var side: Double { self == .valueBefore || self == .derivativeBefore ? -1 : 1 }
   }
 
   enum Step {
-    /// Makes what is wanted of a node, unless it is there.
+    /// Requests a form of a node, unless it exists.
     case find(ID, Want)
-    /// Makes it from what it needs, which is there now.
+    /// Builds it from its dependencies, which exist now.
     case make(ID, Want)
-    /// The condition of a choice is there.
+    /// The condition of a choice exists.
     case chooseFirst(ID, Want)
-    /// The first branch of a choice is there.
+    /// The first branch of a choice exists.
     case chooseSecond(ID, Want)
     case choose(ID, Want)
-    /// The attempted value is there, and both are.
+    /// The attempted value exists, or both do.
     case handle(ID, Want)
     case attempt(ID, Want)
-    /// The branch of a choice that is known to be taken is there.
+    /// The branch of a choice that is known to be taken exists.
     case take(ID, Want, branch: ID)
-    /// The bounds of a loop are there.
+    /// The bounds of a loop exist.
     case openLoop(ID, Want)
     case closeLoop(ID, Want)
-    /// The body of an integral at one of its bounds is wanted, and is there.
+    /// The body of an integral at one of its bounds is requested, or exists.
     case openBound(ID, Want, Int)
     case closeBound(ID, Want, Int)
-    /// The terms of an integral's derivative are there.
+    /// The terms of an integral's derivative exist.
     case joinIntegral(ID, Want)
   }
 
   /// The graph of the formula.
   let source: ValueGraph
   var result: ValueGraph
-  /// The name by which values are differentiated; `nil` for taking the names away.
+  /// The name by which values are differentiated; `nil` for the pass that removes the names.
   let name: ValueGraph.Node?
   private let resolution: Resolution
-  /// The name of the function that a call in the graph is of.
+  /// The name of a called function by its index.
   private let calledName: (Int) -> String
   private let nodeLimit: Int
-  /// The number of nodes that may be made.
+  /// The limit on new nodes.
   private let mostNodes: Int
-  /// The derivatives that are made: those by the name, of values without other ones.
+  /// The derivatives to resolve in this pass: those by the name, of values without nested derivatives.
   private var isMade: ArenaArray<Bool>
-  /// How a node may change with the name.
+  /// The dependence of each node on the name.
   private var changes: ArenaArray<Change>
-  /// The result nodes of each node, one for each of ``Want``; -1 where there is none.
+  /// The result nodes of each node, one for each case of ``Want``; -1 for none.
   private var results: ArenaArray<ID>
-  /// The result nodes in order, and their number when each open region was opened.
+  /// The result nodes in order of creation, and their number when each open region was opened.
   var made: [(id: ID, want: Want)] = []
   var marks: [Int] = []
   var regions: [Int32] = []
   var steps: [Step]
-  /// The regions and values of first branches.
+  /// The regions and values of completed first branches.
   private var firstBranches: [(region: Int32, value: ID)] = []
-  /// The numbers of loops in the result by those in the source, and the open ones.
+  /// The loop numbers in the result by those in the source, for open loops.
   var loopNumbers: [UInt32: Int] = [:]
-  /// The values of the names of integrals whose bodies are evaluated at a bound, the innermost last.
+  /// The values of the variables of integrals whose bodies are evaluated at a bound, innermost last.
   var boundValues: [UInt32: [ID]] = [:]
-  /// The terms of the derivatives of integrals, the innermost last.
+  /// The terms of the derivatives of integrals, innermost last.
   var integralTerms: [[ID]] = []
 
-  /// The graph with all derivatives made.
+  /// The graph with all derivatives resolved.
   ///
   /// - Parameter calledName: names the subroutine of an index.
-  /// - Throws: `noDerivative`, for the first function on the way that has none and that the name reaches; `limitExceeded` for more nodes than
-  ///   a graph may have; `cancelled`.
-  /// - Complexity: O(names · depth of nested derivatives · nodes), and for nodes in branches that times their depth.
+  /// - Throws: `noDerivative`, for the first function without one that depends on the name; `limitExceeded` for more
+  ///   nodes than a graph may have; `cancelled`.
+  /// - Complexity: O(names · depth of nested derivatives · nodes), and for nodes in branches times their depth.
   static func resolve(
     _ graph: ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, in arena: borrowing Arena, _ poll: inout CancellationPoll,
     calledName: @escaping (Int) -> String
@@ -135,7 +137,7 @@ struct Differentiator: ~Copyable {
     changes = ArenaArray(repeating: [], count: count, in: arena)
     results = ArenaArray(repeating: -1, count: count * Want.allCases.count, in: arena)
     steps = (source.furtherRoots + [source.root]).map { .find($0, .value) }
-    // The first derivative has none inside.
+    // The first derivative contains no other.
     name = source.nodes.first { $0.kind == .derivative }.map { source.nodes[Int(source.operand(1, of: $0))] }
     guard name != nil else { return }
     var holdsDerivative = [Bool](repeating: false, count: count)
@@ -148,7 +150,7 @@ struct Differentiator: ~Copyable {
     }
   }
 
-  /// Whether a node is the name by which values are differentiated. One that stands in several branches has a node in each.
+  /// Whether a node is the differentiation name. A name used in several branches has a node in each.
   func isName(_ node: ValueGraph.Node) -> Bool {
     guard let name, node.kind == name.kind, node.payload == name.payload else { return false }
     switch node.kind {
@@ -161,7 +163,7 @@ struct Differentiator: ~Copyable {
   func operands(of node: ValueGraph.Node) -> [ID] { (0..<node.operandCount).map { source.operand($0, of: node) } }
 
   private mutating func run(_ poll: inout CancellationPoll) throws(FormulaError) -> ValueGraph {
-    // For what was set up by node.
+    // For the per-node setup.
     if poll.isCancelled(after: 16 * source.nodes.count) { throw .cancelled }
     while let step = steps.popLast() {
       if poll.isCancelled(after: 1_024) { throw .cancelled }
@@ -215,7 +217,8 @@ struct Differentiator: ~Copyable {
 
   func hasJumps(_ id: ID) -> Bool { changes[Int(id)].contains(.jumps) }
 
-  /// What is the same on both sides is made once. Where a derivative may have sides and nobody asks for one, as under an integral, it is that behind.
+  /// Forms that agree on both sides are built once. Where a derivative may have sides and none is requested, as under
+  /// an integral, the right one is used.
   private func settled(_ id: ID, _ want: Want) -> Want {
     switch want {
     case .value, .valueBehind, .valueBefore: hasJumps(id) ? want : .value
@@ -227,7 +230,7 @@ struct Differentiator: ~Copyable {
 
   private func place(_ id: ID, _ want: Want) -> Int { Int(id) * Want.allCases.count + want.rawValue }
 
-  /// The result node of a node. A derivative that is always 0 is created where it is needed.
+  /// The result node of a node. A derivative that is always 0 is created on demand.
   mutating func made(_ id: ID, _ want: Want) -> ID {
     if want.isDerivative, !changes(id) { return result.makeConstant(0, at: node(id).place) }
     let made = results[place(id, settled(id, want))]
@@ -247,7 +250,7 @@ struct Differentiator: ~Copyable {
     regions.append(result.openRegion())
   }
 
-  /// Closes a region and removes its result nodes, which may not be evaluated.
+  /// Closes a region and removes its result nodes, which may not have been evaluated.
   mutating func closeRegion() {
     guard let mark = marks.popLast() else { preconditionFailure("a region is opened before it is closed") }
     while made.count > mark, let (id, want) = made.popLast() { results[place(id, want)] = -1 }
@@ -255,7 +258,7 @@ struct Differentiator: ~Copyable {
     result.closeRegion()
   }
 
-  /// Has something made next, unless it is a derivative that is 0.
+  /// Schedules a form to be built next, unless it is a derivative that is 0.
   mutating func demand(_ id: ID, _ want: Want) {
     if !want.isDerivative || changes(id) { steps.append(.find(id, settled(id, want))) }
   }
@@ -317,7 +320,7 @@ struct Differentiator: ~Copyable {
     }
   }
 
-  /// Has what ``bothSides(of:at:)`` takes made.
+  /// Requests the forms that ``bothSides(of:at:)`` uses.
   private mutating func demandBothSides(of id: ID) {
     guard changes[Int(id)].contains(.hasSides) else { return demand(id, .derivative) }
     if hasJumps(id) { for want in [Want.value, .valueBehind, .valueBefore] { demand(id, want) } }
@@ -325,7 +328,7 @@ struct Differentiator: ~Copyable {
     demand(id, .derivativeBehind)
   }
 
-  /// Has what the derivative of an application is made of made.
+  /// Requests the forms that the derivative of an application uses.
   private mutating func demandForDerivative(of id: ID, _ want: Want) throws(FormulaError) {
     let node = node(id)
     let operands = operands(of: node)
@@ -362,12 +365,12 @@ struct Differentiator: ~Copyable {
     }
   }
 
-  /// Whether the derivative of a product has an operand as a factor: where another one changes.
+  /// Whether the derivative of a product has an operand as a factor: if another operand changes.
   func isFactor(_ position: Int, _ operands: [ID]) -> Bool {
     operands.indices.contains { $0 != position && changes(operands[$0]) }
   }
 
-  /// Closes the first branch of a node, whose value is made, and opens the second.
+  /// Closes the first branch of a node, whose value exists, and opens the second.
   private mutating func takeFirstBranch(_ id: ID, _ want: Want, operand: Int, next: Step) {
     firstBranches.append((regions[regions.count - 1], made(source.operand(operand, of: node(id)), want)))
     closeRegion()
@@ -413,7 +416,7 @@ struct Differentiator: ~Copyable {
     return applied(id, want)
   }
 
-  /// The application of a node to the values of its operands.
+  /// The node applied to the values of its operands.
   mutating func applied(_ id: ID, _ want: Want) -> ID {
     let node = node(id)
     var operands: [ID] = []

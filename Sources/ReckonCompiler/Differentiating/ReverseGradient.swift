@@ -1,39 +1,40 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// The derivatives of a graph's value by several inputs at once, by reverse accumulation: from the value down to the inputs, each node passes on
-/// to its operands how the value changes with it (Griewank and Walther, Evaluating Derivatives, 2nd edition, section 3.2).
+/// The derivatives of a graph's value by several inputs at once, by reverse accumulation: from the value down to the
+/// inputs, each node propagates the derivative of the value to its operands (Griewank and Walther, Evaluating
+/// Derivatives, 2nd edition, section 3.2).
 ///
-/// Its work does not grow with the number of inputs, as it does where each input is followed through the formula (``Differentiator``). It is for
-/// values that change with the inputs through functions with rules alone: no choice, loop or call stands between them.
+/// Its work is independent of the number of inputs, unlike forward accumulation for each input (``Differentiator``). It
+/// applies if all paths from the inputs to the value consist of functions with rules, without choices, loops or calls.
 struct ReverseGradient {
   typealias ID = ValueGraph.ID
 
-  /// The inputs, by their numbers, which are in order of the derivatives.
+  /// The inputs by their indices, in the order of the derivatives.
   private let inputs: [Int]
-  /// Whether a node changes with an input.
+  /// Whether a node depends on an input.
   private var depends: [Bool]
-  /// The node of the derivative of the value by each node; -1 as long as there is none.
+  /// The node of the derivative of the value by each node; -1 while there is none.
   private var changes: [ID]
 
   /// Adds the derivatives to a graph.
   ///
-  /// - Returns: the derivatives' nodes in the order of the inputs; `nil` where something other than functions with rules is on the way, or
-  ///   where following each input forward is less than twice the work.
+  /// - Returns: the derivatives' nodes in the order of the inputs; `nil` if a path contains something other than
+  ///   functions with rules, or if forward accumulation for each input is less than twice the work.
   /// - Throws: `cancelled`.
-  /// - Complexity: O(nodes), with the nodes of what it makes; to find out which way is less work O(inputs · nodes) at most, and less than twice that
-  ///   of the way in reverse.
+  /// - Complexity: O(nodes), including new ones; comparing the work of both directions takes at most O(inputs · nodes),
+  ///   and less than twice the work in reverse.
   static func derivatives(
     of graph: inout ValueGraph, by inputs: [Int], nodeLimit: Int, _ poll: inout CancellationPoll
   ) throws(FormulaError) -> [ID]? {
     let root = Int(graph.root)
     var gradient = ReverseGradient(graph, inputs)
-    // What no input changes has no way down to them.
+    // Nothing to propagate if the value depends on no input.
     guard gradient.depends[root] else { return gradient.derivatives(in: &graph) }
     guard gradient.isPossible(in: graph), try gradient.isCheaper(in: graph, &poll) else { return nil }
     gradient.changes[root] = graph.makeConstant(1, at: graph.nodes[root].place)
     for id in stride(from: root, through: 0, by: -1) where gradient.changes[id] >= 0 && graph.nodes[id].kind == .apply {
-      // The forward way refuses what is too large, with its place.
+      // Forward accumulation reports the size limit, with its range.
       guard graph.nodes.count <= nodeLimit else { return nil }
       if poll.isCancelled(after: 1_024) { throw .cancelled }
       gradient.passOn(from: ID(id), in: &graph)
@@ -47,7 +48,7 @@ struct ReverseGradient {
     changes = [ID](repeating: -1, count: Int(graph.root) + 1)
   }
 
-  /// Whether each node up to the value changes with one of the inputs.
+  /// Whether each node up to the value depends on one of the inputs.
   private static func dependents(of inputs: Set<Int>, in graph: ValueGraph) -> [Bool] {
     var depends = [Bool](repeating: false, count: Int(graph.root) + 1)
     for id in depends.indices {
@@ -65,7 +66,7 @@ struct ReverseGradient {
     return depends
   }
 
-  /// The nodes on the way from the inputs to the value, the value first.
+  /// The nodes on paths from the inputs to the value, the value first.
   private func way(in graph: ValueGraph, _ depends: [Bool]) -> [ID] {
     var isOnWay = [Bool](repeating: false, count: depends.count)
     guard depends[Int(graph.root)] else { return [] }
@@ -94,7 +95,8 @@ struct ReverseGradient {
     }
   }
 
-  /// The work of each way is about the number of operands through which something changes: for all inputs together, and for one after the other.
+  /// The work of each direction is about the number of operands that depend on an input: counted for all inputs
+  /// together, and for each in turn.
   private func isCheaper(in graph: ValueGraph, _ poll: inout CancellationPoll) throws(FormulaError) -> Bool {
     func work(_ depends: [Bool]) -> Int {
       way(in: graph, depends).reduce(0) { sum, id in
@@ -112,7 +114,7 @@ struct ReverseGradient {
     return false
   }
 
-  /// Adds to the derivatives by a node's operands what they contribute through it.
+  /// Adds a node's contributions to the derivatives by its operands.
   private mutating func passOn(from id: ID, in graph: inout ValueGraph) {
     let node = graph.nodes[Int(id)]
     let function = Operation.function(ofCode: node.payload)
@@ -125,7 +127,7 @@ struct ReverseGradient {
     for (position, rule) in rules.enumerated() where depends[Int(operands[position])] && rule.text != "0" {
       let operand = Int(operands[position])
       let known = changes[operand]
-      // A factor of -1 is a difference.
+      // A factor of -1 becomes a subtraction.
       if rule.text == "-1" {
         changes[operand] =
           known < 0
@@ -140,7 +142,7 @@ struct ReverseGradient {
     }
   }
 
-  /// The sums of what was passed on to the inputs, each of which may have several nodes.
+  /// The sums of the derivatives by the nodes of each input, which may be several.
   private func derivatives(in graph: inout ValueGraph) -> [ID] {
     let place = graph.nodes[Int(graph.root)].place
     var sums: [UInt32: ID] = [:]
@@ -153,7 +155,7 @@ struct ReverseGradient {
 }
 
 extension ValueGraph {
-  /// A product in which a factor of 1 is left out, in every kind of numbers.
+  /// A product that omits a factor of 1, in every number mode.
   mutating func product(_ factor: ID, _ other: ID, at place: Place) -> ID {
     if isOne(factor) { return other }
     if isOne(other) { return factor }
@@ -163,7 +165,7 @@ extension ValueGraph {
   func isZero(_ id: ID) -> Bool {
     let node = nodes[Int(id)]
     guard node.kind == .constant, case let number = constants[Int(node.payload)].number else { return false }
-    // A number may be too small for a double and is not 0 all the same.
+    // A number may be too small for a double without being 0.
     return number.double == 0 && !number.isTrue
   }
 

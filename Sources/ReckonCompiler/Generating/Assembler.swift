@@ -1,22 +1,23 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Joins the code of a program's subroutines: merges constants, resolves labels, and notes where each instruction comes from.
+/// Links the code of a program's subroutines: merges constants, resolves labels, and records the source of each
+/// instruction.
 struct Assembler: ~Copyable {
   private var draft = Program.Draft()
   private var pool = ConstantPool()
   private var textPool = TextPool()
-  /// The texts of stored programs, which come behind those of the trees.
+  /// The texts of stored programs, after those of the trees.
   private var storedSources: [SourceText] = []
   private var storedSourceNumbers: [SourceText: Int] = [:]
-  // State of the subroutine being generated: for each label the offset where it stands, the jumps to labels, the offset
-  // of the last label, and that of the last instruction.
+  // State of the subroutine being generated: the offset of each label, the jumps to labels, the offset of the last
+  // label, and that of the last instruction.
   private var labels: [Int] = []
   private var jumps: [(offset: Int, label: Int)] = []
   private var lastBound = -1
   private var lastOffset = -1
 
-  /// Gives away what was joined, in exchange for an empty draft, so that no references are counted.
+  /// Moves the linked code out, in exchange for an empty draft, so that no references are counted.
   mutating func finish(_ sources: [SourceText], into finished: inout Program.Draft) {
     draft.constants = pool.values
     draft.texts = textPool.values
@@ -24,7 +25,7 @@ struct Assembler: ~Copyable {
     swap(&finished, &draft)
   }
 
-  /// Makes room for a subroutine. Asked for exactly what it needs, arrays would be copied for each.
+  /// Reserves capacity for a subroutine. Reserving the exact size each time would copy the arrays for each subroutine.
   private mutating func reserve(_ byteCount: Int, places: Int) {
     let (bytes, entries) = (draft.code.count + byteCount, draft.sourceMap.count + places)
     if draft.code.capacity < bytes { draft.code.reserveCapacity(max(bytes, 2 * draft.code.capacity)) }
@@ -61,7 +62,7 @@ struct Assembler: ~Copyable {
     instruction.encode(into: &draft.code)
   }
 
-  /// Marks the source of the instructions that are emitted from here on.
+  /// Sets the source of the instructions emitted from here on.
   mutating func mark(_ place: ValueGraph.Place) {
     draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: Int(place.source), range: place.range))
   }
@@ -75,33 +76,35 @@ struct Assembler: ~Copyable {
     return labels.count - 1
   }
 
-  /// Puts a label here.
+  /// Binds a label to the current offset.
   mutating func bind(_ label: Int) {
     labels[label] = draft.code.count
     lastBound = draft.code.count
   }
 
-  /// Makes a store of a `tee` that was emitted last, unless a jump leads behind it; false when there is none.
+  /// Turns a `tee` that was emitted last into a store, unless a jump targets the offset after it; false if there is
+  /// none.
   mutating func storeLast() -> Bool {
     guard lastBound < draft.code.count, draft.code[lastOffset] == Opcode.tee.rawValue else { return false }
     draft.code[lastOffset] = Opcode.store.rawValue
     return true
   }
 
-  /// Takes in a subroutine of a stored program. Its arguments become locals before its own ones, its other inputs what they are bound to.
+  /// Links a subroutine of a stored program. Its arguments become locals before its own ones, its other inputs are
+  /// replaced by their bindings.
   ///
-  /// - Parameter index: the number that another subroutine of the same program has here.
+  /// - Parameter index: the new index of another subroutine of the same program.
   mutating func append(_ stored: StoredCode, part: Int, _ resolution: Resolution, index: (Int) -> Int) {
     let subroutine = stored.program.subroutines[part]
     let start = draft.code.count
     let firstSource = resolution.sources.count
-    // By the offset in the stored code: where each instruction lies now, and the jumps that wait for that.
+    // The new offset of each instruction, by its offset in the stored code, and the jumps to be patched with one.
     var moved = [Int](repeating: start, count: subroutine.code.count)
     var jumps: [(offset: Int, target: Int)] = []
     var at = subroutine.code.lowerBound
     var entries = stored.sourceMap(of: part)[...]
     if entries.first?.offset != at {
-      // A program without places fails where the formula needs it.
+      // A program without source ranges reports failures at the place where the formula uses it.
       draft.sourceMap.append(Program.SourceMapEntry(offset: start, source: 0, range: stored.origin))
     }
     while at < subroutine.code.upperBound {

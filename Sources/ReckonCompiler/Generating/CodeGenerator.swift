@@ -1,10 +1,10 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Turns a value graph into the instructions of one subroutine.
+/// Generates the instructions of one subroutine from a value graph.
 ///
-/// Walks from the root in the order of evaluation with a stack of tasks. A node with several uses is kept in a local
-/// after its first evaluation; locals are used again when their value has no more uses.
+/// Walks from the root in the order of evaluation with a stack of tasks. A node with several uses is stored in a local
+/// after its first evaluation; locals are reused when their value has no more uses.
 struct CodeGenerator: ~Copyable {
   private enum Task {
     case visit(ValueGraph.ID)
@@ -28,18 +28,18 @@ struct CodeGenerator: ~Copyable {
     var out = 0
   }
 
-  /// The generator's facts about a node.
+  /// The generator's state of a node.
   struct NodeState {
     /// The number of remaining uses.
     var uses: Int32 = 0
-    /// The local that holds its value, or -1.
+    /// The local that stores its value, or -1.
     var slot: Int32 = -1
-    /// The loop depth at which the value was kept: it may be released only there.
+    /// The loop depth at which the value was stored: it may be released only there.
     var depth: Int32 = -1
     var facts: SwallowAnalysis.Facts = []
   }
 
-  // The parts of the graph that code comes from: holding these costs less than a copy of the graph.
+  // The parts of the graph that code is generated from: retaining these costs less than copying the graph.
   private let nodes: ArenaArray<ValueGraph.Node>
   private let operandPool: ArenaArray<ValueGraph.ID>
   private let constants: [Program.Constant]
@@ -52,9 +52,10 @@ struct CodeGenerator: ~Copyable {
   private var states: ArenaArray<NodeState>
   private var tasks: ArenaArray<Task>
   private var freeSlots: [Int] = []
-  /// The first of each two locals that follow each other, for the totals of loops.
+  /// The first of each free pair of consecutive locals, for the totals of loops.
   private var freePairs: [Int] = []
-  /// The nodes whose values are kept, by when they were first, and their number when each open branch or loop began.
+  /// The nodes whose values are stored, in order of their first evaluation, and their number when each open branch or
+  /// loop began.
   private var kept: [ValueGraph.ID] = []
   private var branchMarks: [Int] = []
   private var loopDepth: Int32 = 0
@@ -63,7 +64,7 @@ struct CodeGenerator: ~Copyable {
   private var lastPlace: ValueGraph.Place?
   private var output: Assembler
 
-  /// - Parameter output: takes the code; ``finished()`` gives it back.
+  /// - Parameter output: receives the code; ``finished()`` returns it.
   init(_ graph: ValueGraph, parameterCount: Int, output: consuming Assembler, in arena: borrowing Arena) {
     nodes = graph.nodes
     operandPool = graph.operandPool
@@ -88,10 +89,10 @@ struct CodeGenerator: ~Copyable {
   mutating func generate(_ graph: ValueGraph, _ poll: inout CancellationPoll) throws(FormulaError) {
     states[Int(root)].facts = .isReachable
     for further in furtherRoots { states[Int(further)].facts = .isReachable }
-    // A result is a use of its value where there are several.
+    // With several results, each is a use of its value.
     if !furtherRoots.isEmpty { for result in furtherRoots + [root] { states[Int(result)].uses += 1 } }
     for index in nodes.indices.reversed() where states[index].facts.contains(.isReachable) {
-      // For the analysis of the node, too.
+      // Includes the analysis of the node.
       if poll.isCancelled(after: 128) { throw .cancelled }
       let node = nodes[index]
       for position in 0..<Int(node.operandCount) {
@@ -107,10 +108,10 @@ struct CodeGenerator: ~Copyable {
       tasks.append(.emit(Instruction(.deliver, UInt32(index)), nodes[Int(further)].place))
       tasks.append(.visit(further))
     }
-    // The node to visit before the tasks that wait.
+    // The node to visit before the pending tasks.
     var next: ValueGraph.ID?
     while true {
-      // For the assembly of what the task emits, too.
+      // Includes the assembly of the code that the task emits.
       if poll.isCancelled(after: 256) { throw .cancelled }
       if let id = next {
         next = visit(id)
@@ -141,7 +142,7 @@ struct CodeGenerator: ~Copyable {
     output.emit(instruction)
   }
 
-  /// Emits what a loop begins with: 0 for a sum, 1 for a product, and an empty list.
+  /// Emits the initial value of a loop: 0 for a sum, 1 for a product, or an empty list.
   private mutating func emitNeutral(of repetition: Function.Repetition, at place: ValueGraph.Place) {
     switch repetition {
     case .sum: emitNumber(0, at: place)
@@ -169,7 +170,7 @@ struct CodeGenerator: ~Copyable {
 
   // MARK: Nodes
 
-  /// Emits a node whose value is at hand; otherwise puts down what is to be done for it and gives the operand to visit first.
+  /// Emits a node whose value is available; otherwise schedules its tasks and returns the operand to visit first.
   private mutating func visit(_ id: ValueGraph.ID) -> ValueGraph.ID? {
     let node = nodes[Int(id)]
     if states[Int(id)].slot >= 0 {
@@ -225,7 +226,7 @@ struct CodeGenerator: ~Copyable {
       tasks.append(.emit(Instruction(.settle), node.place))
       tasks.append(.leaveBranch)
       if node.payload == 1 {
-        // Non-finite values have failed, or are checked again.
+        // A non-finite value has failed, or makes the caller run in careful mode.
         let isFine = output.index(of: Program.Constant(0, in: numberMode))
         tasks.append(.emit(Instruction(.constant, isFine), node.place))
         tasks.append(.emit(Instruction(.pop), node.place))
@@ -255,7 +256,7 @@ struct CodeGenerator: ~Copyable {
     }
   }
 
-  /// Emits a node's own instruction when its operands are on the stack.
+  /// Emits a node's own instruction once its operands are on the stack.
   private mutating func finish(_ id: ValueGraph.ID) {
     let node = nodes[Int(id)]
     switch node.kind {
@@ -279,8 +280,8 @@ struct CodeGenerator: ~Copyable {
     countUse(id)
   }
 
-  /// Whether computing a node again costs no more than keeping it: a sum, difference or product of inputs and constants
-  /// is part of the step that takes it.
+  /// Rematerialization: whether recomputing a node costs no more than storing it. A sum, difference or product of
+  /// inputs and constants is fused with the step that uses it.
   private func isCheaperAgain(_ node: ValueGraph.Node, _ id: ValueGraph.ID) -> Bool {
     guard node.kind == .apply, !states[Int(id)].facts.contains(.needsCheck) else { return false }
     switch Operation.function(ofCode: node.payload) {
@@ -303,13 +304,14 @@ struct CodeGenerator: ~Copyable {
     }
   }
 
-  /// Drops the value of a statement, which has been kept if something uses it.
+  /// Drops the value of a statement, which has been stored if it has uses.
   private mutating func dropTop(_ id: ValueGraph.ID) {
-    // A value that has just been copied into a local need not be on the stack at all.
+    // A value that was just copied to a local need not be pushed at all.
     if !output.storeLast() { emit(Instruction(.pop), at: nodes[Int(id)].place) }
   }
 
-  /// Forgets the values that have been computed since a branch or a loop's body began: they may not have been, and are computed again behind it.
+  /// Discards the values stored since a branch or a loop's body began: they may not have been computed, and are
+  /// recomputed after it.
   private mutating func leaveBranch() {
     guard let mark = branchMarks.popLast() else { preconditionFailure("a branch is entered before it is left") }
     while kept.count > mark, let id = kept.popLast() {
@@ -320,7 +322,8 @@ struct CodeGenerator: ~Copyable {
     }
   }
 
-  /// Counts the uses that a node has of its operands once more, since it is computed once more; so are those that had no more uses.
+  /// Counts the uses of a node's operands once more, since it is recomputed; transitively for operands without
+  /// remaining uses.
   private mutating func countOperandsAgain(_ id: ValueGraph.ID) {
     var open = [id]
     while let id = open.popLast() {
@@ -328,7 +331,7 @@ struct CodeGenerator: ~Copyable {
       for position in 0..<Int(node.operandCount) {
         let operand = operand(position, of: node)
         if states[Int(operand)].uses <= 0 {
-          // Another value may lie in its local by now.
+          // Its local may hold another value by now.
           states[Int(operand)].slot = -1
           states[Int(operand)].uses = 0
           open.append(operand)
@@ -340,7 +343,7 @@ struct CodeGenerator: ~Copyable {
 
   // MARK: Loops
 
-  /// The locals of a loop that has begun.
+  /// The locals of an open loop.
   private func loop(_ number: Int) -> Loop {
     guard let loop = loops[number] else { preconditionFailure("a loop's bounds come before its body and its name") }
     return loop
@@ -358,7 +361,7 @@ struct CodeGenerator: ~Copyable {
     }
     switch part {
     case .first:
-      // Two locals that follow each other hold the total; one would do for a product.
+      // Two consecutive locals hold the total; one would suffice for a product.
       var loop = Loop(name: takeSlot(), end: takeSlot())
       loop.total = takePair()
       loops[number] = loop

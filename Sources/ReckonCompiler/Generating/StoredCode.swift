@@ -1,10 +1,10 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// The code of a stored program that becomes a function of another one.
+/// The code of a stored program that is linked as a function of another program.
 struct StoredCode {
   let program: Program
-  /// The values of the program's inputs behind its arguments.
+  /// The values of the program's inputs after its arguments.
   private let inputs: [StoredInput]
   /// The number of its inputs that are arguments.
   let argumentCount: Int
@@ -18,13 +18,14 @@ struct StoredCode {
     origin = function.origin
   }
 
-  /// The places of a subroutine's instructions.
+  /// The source map of a subroutine.
   func sourceMap(of part: Int) -> [Program.SourceMapEntry] {
     let code = program.subroutines[part].code
     return program.draft.sourceMap.filter { code.contains($0.offset) }
   }
 
-  /// An instruction of a subroutine with its operand as it is here, or what makes a list in its place; targets of jumps are left to the assembler.
+  /// An instruction of a subroutine with its operand relocated, or the instructions that build a list in its place;
+  /// jump targets are left to the assembler.
   func relocated(
     _ instruction: Instruction, part: Int, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution, index: (Int) -> Int
   ) -> [Instruction] {

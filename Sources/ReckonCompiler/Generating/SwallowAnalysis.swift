@@ -1,10 +1,12 @@
 import ReckonCatalogue
 
-/// Finds where a value that is not finite could vanish before it reaches the result, so that a check must stand there.
+/// Finds the values that could mask a non-finite operand before it reaches the result, so that the operand needs a
+/// check.
 ///
-/// NaN and infinity survive `+ - *` and most functions, and then the result shows that something failed. A divisor, a comparison,
-/// `min`, `atan`, an exponent or a condition swallows them. A node needs a check when it can be the first or the carrier of such a value,
-/// and none of its uses that are evaluated whenever it is passes the value on to the result or to another check.
+/// NaN and infinity propagate through `+ - *` and most functions, and then the result reveals a failure. A divisor, a
+/// comparison, `min`, `atan`, an exponent or a condition masks them. A node needs a check if it can introduce or carry
+/// such a value, and none of its uses that are evaluated whenever it is propagates the value to the result or to
+/// another check.
 ///
 /// - Complexity: O(nodes).
 enum SwallowAnalysis {
@@ -12,20 +14,20 @@ enum SwallowAnalysis {
   struct Facts: OptionSet {
     let rawValue: UInt8
 
-    /// The result needs it.
+    /// The result depends on it.
     static let isReachable = Facts(rawValue: 1)
     static let mayFail = Facts(rawValue: 2)
     /// An input may be infinite without a failure, and then a function such as sin fails on it.
     static let mayBeInfinite = Facts(rawValue: 4)
-    /// A value that is not finite shows in the result, or in a check.
+    /// A non-finite value shows in the result, or in a check.
     static let surfaces = Facts(rawValue: 8)
     static let needsCheck = Facts(rawValue: 16)
-    /// It is evaluated whenever its region is. A value that has been made before a choice and that nothing but one side of it takes, as the
-    /// derivative of min has them, is computed with that side alone.
+    /// It is evaluated whenever its region is. A value created before a choice but used only by one side of it, as in
+    /// the derivative of min, is computed only with that side.
     static let isAlwaysEvaluated = Facts(rawValue: 32)
   }
 
-  /// Finds the nodes that need a check among those that are marked as reachable.
+  /// Finds the nodes that need a check among those marked as reachable.
   static func run(_ graph: ValueGraph, _ states: ArenaArray<CodeGenerator.NodeState>) {
     for index in graph.nodes.indices {
       let node = graph.nodes[index]
@@ -42,7 +44,7 @@ enum SwallowAnalysis {
             facts.formUnion(operand.intersection([.mayFail, .mayBeInfinite]))
             if row.failsAtInfinity, operand.contains(.mayBeInfinite) { facts.insert(.mayFail) }
           } else if row.passes == 0 {
-            // An operand that is not passed on may still choose, as in min.
+            // An operand that is not propagated may still affect the choice, as in min.
             facts.formUnion(operand.intersection(.mayBeInfinite))
           }
         }
@@ -55,7 +57,7 @@ enum SwallowAnalysis {
           states[index].facts.formUnion(operand.intersection([.mayFail, .mayBeInfinite]))
         }
       case .select, .sequence:
-        // The condition, or what is evaluated first, is not the value.
+        // The condition, or the value that is only evaluated first, is not the result.
         for position in 1..<Int(node.operandCount) {
           let operand = states[Int(graph.operand(position, of: node))].facts
           states[index].facts.formUnion(operand.intersection([.mayFail, .mayBeInfinite]))
@@ -92,7 +94,7 @@ enum SwallowAnalysis {
         take(0, in: node.region, passes: false)
         take(1, in: node.region, passes: true)
       case .loop:
-        // A bound that is not finite ends the run by itself, and the operands of a search are checked there.
+        // A non-finite bound ends the run by itself, and the operands of a search are checked there.
         let isSearch = graph.repetitions[Int(node.payload)].isSearch
         take(0, in: node.region, passes: !isSearch)
         take(1, in: node.region, passes: !isSearch)

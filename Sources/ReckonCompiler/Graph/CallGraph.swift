@@ -1,7 +1,7 @@
-/// Finds the functions that can reach themselves through calls.
+/// Finds the functions that are recursive.
 enum CallGraph {
-  /// Functions from which no cycle can be reached are taken away, leaves first; what then stays is recursive or calls what is recursive.
-  /// To keep inlining simple, both kinds count as recursive here.
+  /// Functions that reach no cycle are removed, leaves first; the rest are recursive or call recursive functions. To
+  /// keep inlining simple, both count as recursive here.
   ///
   /// - Complexity: O(functions + calls).
   static func recursive(_ callees: [[Int]]) -> [Bool] {

@@ -1,12 +1,12 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Distinct texts, by their bytes: texts that Unicode counts as equal may differ.
+/// Distinct texts, by their bytes: texts that Unicode considers equivalent may differ.
 struct TextPool {
   private(set) var values: [String] = []
   private var numbers: [[UInt8]: UInt32] = [:]
 
-  /// The index of a text, which is added if it is not there.
+  /// The index of a text, which is added if missing.
   mutating func index(of text: String) -> UInt32 {
     let bytes = Array(text.utf8)
     if let known = numbers[bytes] { return known }
@@ -16,18 +16,18 @@ struct TextPool {
   }
 }
 
-/// Distinct constants, by their bits: 0 and -0 differ, and a NaN equals itself.
-/// A few are looked through, which takes less time than hashing; more are found by a table.
+/// Distinct constants, by their bits: 0 and -0 differ, and a NaN equals itself. A few are searched linearly, which is
+/// faster than hashing; more are found in a hash table.
 struct ConstantPool {
   private(set) var values: [Program.Constant] = []
-  /// The last bits of the first few values, which are compared in less time than the values.
+  /// The low bits of the first few values, which are faster to compare than the values.
   private var bits: [UInt64] = []
-  /// The indices of the values by hash, with open addressing; -1 where there is none.
+  /// The indices of the values by hash, with open addressing; -1 for none.
   private var slots: [Int32] = []
 
   private static let shortLength = 16
 
-  /// The index of a constant, which is added if it is not there.
+  /// The index of a constant, which is added if missing.
   mutating func index(of constant: Program.Constant) -> UInt32 {
     if values.count <= Self.shortLength {
       let last = UInt64(truncatingIfNeeded: constant.number.bits)
@@ -49,7 +49,7 @@ struct ConstantPool {
     return UInt32(values.count - 1)
   }
 
-  /// Rebuilds the table, four times as large as its content.
+  /// Rebuilds the table at four times the size of its content.
   private mutating func makeSlots() {
     var count = 4 * Self.shortLength
     while count < 4 * values.count { count *= 2 }
@@ -57,7 +57,7 @@ struct ConstantPool {
     for (index, value) in values.enumerated() { slots[slot(of: value)] = Int32(index) }
   }
 
-  /// The slot where a constant is, or where it belongs.
+  /// The slot of a constant, or the free one where it belongs.
   private func slot(of constant: Program.Constant) -> Int {
     var hash = SeededHash()
     constant.mix(into: &hash)

@@ -1,10 +1,10 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Values that are evaluated under a condition only: choices, logic and chains of comparisons.
+/// Values that are evaluated only conditionally: choices, logic and chains of comparisons.
 extension GraphBuilder {
-  /// Opens a branch. One that is known to be evaluated belongs to the region around it; one that may not be must not:
-  /// what it makes would be found again at places before which it is never evaluated.
+  /// Opens a branch. One that is always evaluated belongs to the enclosing region; another one must not: its nodes
+  /// would be shared with code that runs when the branch was not evaluated.
   mutating func lowerBranch(_ payload: Int32) {
     if Int(payload) == SyntaxTree.attemptBranch { return branchRegions.append((openRegion(), -1)) }
     if Int(payload) == SyntaxTree.handlerBranch {
@@ -19,9 +19,9 @@ extension GraphBuilder {
       branchRegions[branchRegions.count - 1].1 = openBranch(isKnown: isKnown)
       return
     }
-    // Whether a value is missing is known when the formula runs.
+    // Whether a value is missing is known only at run time.
     if Int(payload) == SyntaxTree.missingBranch { return branchRegions.append((openBranch(isKnown: false), 0)) }
-    // A chain's condition lies beside its last operand, which is the value on the stack.
+    // A chain's condition is not on the stack: its last operand is.
     let isKnown = values.last.flatMap { graph.constant($0.id) }.map { Catalogue.isTrue($0) == (payload == 0) } ?? false
     branchRegions.append((openBranch(isKnown: isKnown && chains.isEmpty), 0))
   }
@@ -62,7 +62,7 @@ extension GraphBuilder {
     values.append(value)
   }
 
-  /// `iferror(x, y)` is x where that does not fail, otherwise y; `iserror(x)` is 0 or 1.
+  /// `iferror(x, y)` is x if that does not fail, otherwise y; `iserror(x)` is 0 or 1.
   mutating func lowerAttempt(_ count: Int, at place: ValueGraph.Place) {
     let handler = count == 2 ? pop() : nil
     let regions = closeBranch()
@@ -83,7 +83,7 @@ extension GraphBuilder {
     values.append(value)
   }
 
-  /// `a ?? b` is a where that is there, otherwise b.
+  /// `a ?? b` is a unless that is missing, otherwise b.
   mutating func lowerFallback(at place: ValueGraph.Place) {
     let right = pop()
     let region = closeBranch().0

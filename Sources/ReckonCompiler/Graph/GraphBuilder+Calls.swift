@@ -1,7 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Calls and named values: built into the caller, or subroutines of their own.
+/// Calls and named values: inlined, or compiled to subroutines.
 extension GraphBuilder {
   /// Bodies up to this number of syntax nodes are inlined.
   private static let inlineSize = 64
@@ -29,15 +29,17 @@ extension GraphBuilder {
     }
   }
 
-  /// A named value: what was built of it before where that is evaluated first, otherwise its body. The first time a body is built costs
-  /// nothing of the budget, so that chains of values are built as a whole; a body that stands in many branches may become a subroutine.
+  /// A named value: its existing node where that is evaluated first, otherwise its body. Building a body for the first
+  /// time is not charged to the budget, so that chains of values are inlined completely; a body used in many branches
+  /// may become a subroutine.
   mutating func lowerNamedValue(_ function: Int, at place: ValueGraph.Place) {
     if let known = namedValues.find(function) {
       return values.append(
         Value(id: known, place: place, span: namedSpans[function], imaginary: complex?.named[function]))
     }
     let size = functionSizes[function]
-    // A call would give one number of a time with months and days. What such a time is computed from has no choices, and is found again.
+    // A call would return a time with months and days as one number. The computation of such a time has no choices, and
+    // is shared.
     if resolution.isComplex, typing.isComplex(function), size == .max {
       let value = unpacked(callNamedValue(function, at: place), at: place)
       namedValues.replace(function, value.id)
@@ -52,7 +54,7 @@ extension GraphBuilder {
     push(function, function, locals: Array(repeating: 0, count: resolution.functions[function].localCount), at: place)
   }
 
-  /// Calls a named value, behind calls of the values that its stored code takes as arguments, of which there may be a long chain.
+  /// Calls a named value, after calls of the values that its stored code takes as arguments, possibly a long chain.
   private mutating func callNamedValue(_ function: Int, at place: ValueGraph.Place) -> ValueGraph.ID {
     var open = [function]
     while let next = open.last {
@@ -73,10 +75,10 @@ extension GraphBuilder {
     return id
   }
 
-  /// A call of a function, for the kinds of its arguments.
+  /// Lowers a call of a function, for the kinds of its arguments.
   mutating func lowerUserCall(_ function: Int, _ instance: Int, _ arguments: [Value], at place: ValueGraph.Place) {
     let captures = resolution.functions[function].captures
-    // A captured value is a local of the formula, or has been captured by the function that calls this one.
+    // A captured value is a local of the formula, or was captured by the calling function.
     let captured = captures.map { capture -> Value in
       guard let caller = frame.function else { return local(capture.outer, at: place) }
       guard let number = resolution.functions[caller].captureNumbers[capture.outer] else {
@@ -105,7 +107,7 @@ extension GraphBuilder {
     push(function, instance, locals: locals, imaginaries: imaginaries, arguments: arguments.map { $0.id }, at: place)
   }
 
-  /// Goes on with the body of a function, whose value will be that of its call.
+  /// Continues with the body of a function, whose value becomes that of the call.
   private mutating func push(
     _ function: Int, _ instance: Int, locals: [ValueGraph.ID], imaginaries: [Int: ValueGraph.ID]? = nil,
     arguments: [ValueGraph.ID] = [], at place: ValueGraph.Place

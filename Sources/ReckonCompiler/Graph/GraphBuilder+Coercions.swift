@@ -2,9 +2,9 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// The actions that typing recorded for nodes: values that change their kind, and operations that kinds choose.
+/// The actions that typing recorded for nodes: coercions of values, and operations that kinds select.
 extension GraphBuilder {
-  /// Lowers a node with the steps that are written down for it.
+  /// Lowers a node with the actions recorded for it.
   mutating func lowerElaborated(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     var isLowered = false
     var span: SpanNumber?
@@ -14,11 +14,11 @@ extension GraphBuilder {
       case .coerce(let depth, let coercion): coerce(depth: depth, coercion, at: place)
       case .replace(let replacement):
         lower(replacement, node, at: index, place: place)
-        // A loop that is lowered once more from its body on comes here again.
+        // A loop whose body is lowered again reaches this point twice.
         if frame.index <= index { return }
         isLowered = true
       case .call(let instance):
-        // The last thing that is done at a node: the frame may be that of the function then.
+        // The last action at a node: the frame may be the function's afterwards.
         return lowerUserCall(typing.function(ofInstance: instance), instance, popValues(Int(node.count)), at: place)
       case .coerceResult(let coercion):
         if !isLowered { lower(node, at: index, place: place) }
@@ -30,7 +30,7 @@ extension GraphBuilder {
     if !isLowered { lower(node, at: index, place: place) }
   }
 
-  /// Makes a plain number of a body's value.
+  /// Coerces a body's value to a plain number.
   mutating func coerceBodyValue() {
     while let step = frame.takeElaboration(of: frame.end) {
       guard case .coerce(let depth, let coercion) = step else { preconditionFailure("a body's end has no operation") }
@@ -45,7 +45,7 @@ extension GraphBuilder {
     case .hundredths:
       values[index].hundredths = nil
       if let hundredths = value.hundredths { return values[index].id = graph.makeConstant(hundredths, at: value.place) }
-      // The percent itself is where a failure of this division is shown.
+      // A failure of this division is reported at the percent itself.
       let hundred = graph.makeConstant(100, at: value.place)
       values[index].id = graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place)
     case .shown(let function, let operand):
@@ -62,7 +62,7 @@ extension GraphBuilder {
     }
   }
 
-  /// The text by which a value of a kind is shown.
+  /// The text that displays a value of a kind.
   private mutating func written(_ id: ValueGraph.ID, _ kind: ValueKind, at place: ValueGraph.Place) -> ValueGraph.ID {
     switch kind {
     case .truth: graph.values(.truthText, [id], at: place)

@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// The meaning of operators: comparisons, powers with literal exponents, and operations that operands' kinds choose.
+/// Operators: comparisons, powers with literal exponents, and operations selected by the operands' kinds.
 extension GraphBuilder {
   mutating func lowerOperator(_ row: Int, isInfix: Bool, _ index: Int, at place: ValueGraph.Place) {
     switch Catalogue.operatorMeanings[row] {
@@ -29,14 +29,15 @@ extension GraphBuilder {
     }
   }
 
-  /// The double nearest to a hundredth of a literal: 1.1% is 0.011, which 1.1 divided by 100 is not. Other numbers are exact.
+  /// The double nearest to a hundredth of a literal: 1.1% is 0.011, unlike 1.1 divided by 100 in doubles. `nil` in
+  /// other number modes.
   private func hundredths(of index: Int) -> Double? {
     guard numberMode == .double, index >= 0, frame.syntax.nodes[index].kind == .number else { return nil }
     return (frame.syntax.decimal(of: frame.syntax.nodes[index]).value / Decimal128(100)).double
   }
 
-  /// A power of the constant e is the exponential function, which is what it means: the constant is rounded, and its
-  /// powers would be further off.
+  /// A power of the constant e is lowered to the exponential function: the constant is rounded, and its powers would be
+  /// less accurate.
   private mutating func lowerPower(literal: Double?, at place: ValueGraph.Place) {
     let exponent = pop()
     let base = pop()
@@ -56,7 +57,7 @@ extension GraphBuilder {
     return graph.constants[Int(graph.nodes[Int(value.id)].payload)] == Program.Constant(row, in: numberMode)
   }
 
-  /// An operator whose meaning its operands' kinds choose.
+  /// Lowers an operator selected by its operands' kinds.
   mutating func lower(
     _ replacement: Elaboration.Replacement, _ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place
   ) {
@@ -94,8 +95,8 @@ extension GraphBuilder {
 }
 
 extension ValueGraph {
-  /// A power. With an exponent that is written as -1, 2, 3 or 4 it is made of products: that is what the language means by it, but for 3 and
-  /// 4 in modes whose whole powers are rounded once.
+  /// A power. With a literal exponent of -1, 2, 3 or 4 it is lowered to products, by definition of the language, except
+  /// for 3 and 4 in modes whose integer powers are rounded once.
   mutating func power(_ base: ID, _ exponent: ID, literal: Double?, at place: Place) -> ID {
     let literal = (literal == 3 || literal == 4) && !numberMode.facts.cubesByProducts ? nil : literal
     let multiply = Operation(.multiply)

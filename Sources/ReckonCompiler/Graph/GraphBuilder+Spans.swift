@@ -1,22 +1,22 @@
 import ReckonCatalogue
 
-/// Times that have both months, which step the calendar, and shorter units: a date takes them one after the other.
+/// Times with both months, which step the calendar, and shorter units: a date adds one after the other.
 extension GraphBuilder {
-  /// The months and the seconds of a time; `nil` for none of either.
+  /// The months and the seconds of a time; `nil` if it has none.
   struct Span {
     var months: ValueGraph.ID?
     var seconds: ValueGraph.ID?
   }
 
-  /// The number of a span among ``spans``.
+  /// The index of a span among ``spans``.
   typealias SpanNumber = Int32
 
-  /// The months and seconds that a name stands for, if it is a local with both.
+  /// The months and seconds of a name, if it is a local with both.
   func span(ofName binding: ResolvedTree.Binding) -> SpanNumber? {
     if case .local(let local) = binding { frame.spans[local] } else { nil }
   }
 
-  /// The instant a time after or before a date: whole months step the calendar first.
+  /// The instant a time after or before a date: the calendar is stepped by whole months first.
   mutating func later(_ date: ValueGraph.ID, by span: Span, isBackwards: Bool, at place: ValueGraph.Place) -> ValueGraph.ID {
     var result = date
     for (function, count) in [(Function.ID.laterMonths, span.months), (.laterSeconds, span.seconds)] {
@@ -41,7 +41,8 @@ extension GraphBuilder {
     }
   }
 
-  /// Computes the months and the seconds of an operation's result from those of its operands, which are still on the stack.
+  /// Computes the months and the seconds of an operation's result from those of its operands, which are still on the
+  /// stack.
   mutating func divide(_ operation: Elaboration.SpanOperation, at place: ValueGraph.Place) -> SpanNumber {
     var result = Span()
     switch operation {

@@ -1,9 +1,9 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Sources of uncertainty, whose values deviate by inputs of their own where they are tracked.
+/// Sources of uncertainty, whose values deviate by inputs of their own if they are tracked.
 extension GraphBuilder {
-  /// A literal's value: itself, or itself and so many of its standard uncertainty as the source's input says.
+  /// A literal's value: itself, or itself plus the source's input times its standard uncertainty.
   mutating func uncertain(
     _ value: ValueGraph.ID, _ uncertainty: ValueGraph.ID, at index: Int, _ place: ValueGraph.Place
   ) -> ValueGraph.ID {
@@ -18,7 +18,7 @@ extension GraphBuilder {
         Operation(.multiply), OperandList(uncertainty, graph.makeConstant(scale, at: place)), at: place)
     }
     if resolution.measuresUncertainty {
-      // It deviates by a number that is 0, whose name has the derivative.
+      // It deviates by a named 0, by which derivatives are taken.
       let deviation = named(source: source, graph.makeConstant(0, at: place), at: place)
       value = sum(value, graph.product(deviation, uncertainty, at: place), at: place)
     }
@@ -29,7 +29,7 @@ extension GraphBuilder {
     return sum(value, graph.product(deviation, uncertainty, at: place), at: place)
   }
 
-  /// The value of a name that has an uncertainty: itself, or itself and what the source's input says, in its own unit.
+  /// The value of an uncertain name: itself, or itself plus the source's input, in its own unit.
   mutating func uncertain(_ value: ValueGraph.ID, called name: String, at place: ValueGraph.Place) -> ValueGraph.ID {
     guard let source = resolution.uncertainNames[name],
       resolution.trees[frame.tree].book < 0 || resolution.uncertainParameters.contains(name)
@@ -46,11 +46,11 @@ extension GraphBuilder {
     graph.apply(Operation(.add), OperandList(a, b), at: place)
   }
 
-  /// The uncertainty of the value on the stack: the root of the sum of the squares of what each source contributes. It
-  /// is a number without an uncertainty of its own.
+  /// The uncertainty of the value on the stack: the square root of the sum of the squared contributions of all sources.
+  /// It is a number without an uncertainty of its own.
   mutating func lowerMeasure(_ measure: UncertaintyMeasure, at place: ValueGraph.Place) {
     let value = pop().id
-    // The contributions of each source; one that several names have in common contributes once.
+    // The contribution of each source; a source shared by several names contributes once.
     var parts: [UncertaintyOrigin: ValueGraph.ID] = [:]
     var order: [UncertaintyOrigin] = []
     func derivative(_ source: Int) -> ValueGraph.ID {

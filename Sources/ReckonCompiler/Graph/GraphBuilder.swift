@@ -2,48 +2,48 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Makes the value graph of the formula or of one function from syntax whose names are resolved and whose kinds are known.
+/// Builds the value graph of the formula or of one function from resolved and typed syntax.
 ///
-/// One loop over the nodes with a stack of values; calls that are inlined push a frame, so nothing recurses.
+/// One loop over the nodes with a stack of values; inlined calls push a frame, so nothing recurses.
 struct GraphBuilder: ~Copyable {
   /// A value under construction.
   struct Value {
     var id: ValueGraph.ID
     var place: ValueGraph.Place
-    /// The number of a time's months and seconds among ``spans``; `nil` when they are not known by themselves.
+    /// The index of a time's months and seconds among ``spans``; `nil` if they are not known separately.
     var span: SpanNumber?
-    /// The number that a percent stands for, where that is known better than by a division.
+    /// The plain number of a percent, if it is known more accurately than by a division.
     var hundredths: Double?
     /// The imaginary part of a complex number.
     var imaginary: ValueGraph.ID?
   }
 
-  /// A body that is being worked off.
+  /// A body that is being lowered.
   struct Frame {
     let tree: Int
     let source: Int
     let syntax: SyntaxTree
     let bindings: ResolvedTree.Bindings
     let function: Int?
-    /// The function for the kinds of its arguments.
+    /// The function instance, for the kinds of its arguments.
     let instance: Int?
     var index: Int
     let end: Int
-    /// The start of the body behind the condition on its parameters; a number that no node has when there is none.
+    /// The start of the body after the condition on its parameters; a number beyond all nodes without one.
     let conditionEnd: Int
     var locals: [ValueGraph.ID]
-    /// The numbers of the months and seconds of locals that are times with both.
+    /// The months and seconds of locals that are times with both, by index.
     var spans: [Int: SpanNumber] = [:]
     /// The imaginary parts of locals that are complex numbers.
     var imaginaries: [Int: ValueGraph.ID]?
-    /// The values of earlier statements, which are evaluated although no one may use them.
+    /// The values of earlier statements, which are evaluated even if unused.
     var statements: [Value] = []
-    /// The evaluated arguments of an inlined call, and its place.
+    /// The evaluated arguments of an inlined call, and its source range.
     let arguments: [ValueGraph.ID]
     let place: ValueGraph.Place
-    /// The actions that typing recorded for the nodes that are not lowered yet.
+    /// The recorded actions of the nodes that are not lowered yet.
     private var elaborations: ArraySlice<Elaboration> = []
-    /// The next node about which there is something, or a number that no node has.
+    /// The next node with an action, or a number beyond all nodes.
     private(set) var nextElaborated = Int.max
 
     init(
@@ -72,7 +72,7 @@ struct GraphBuilder: ~Copyable {
       nextElaborated = self.elaborations.first?.node ?? .max
     }
 
-    /// The next step at a node; `nil` when there is none any more.
+    /// The next action at a node; `nil` if there are no more.
     mutating func takeElaboration(of node: Int) -> Elaboration.Action? {
       guard nextElaborated == node, let step = elaborations.popFirst() else { return nil }
       nextElaborated = elaborations.first?.node ?? .max
@@ -89,10 +89,10 @@ struct GraphBuilder: ~Copyable {
   let resolution: Resolution
   let typing: Typing
   let isOptimized: Bool
-  /// Whether all functions that do not call themselves are built into their callers.
+  /// Whether all functions that are not recursive are inlined.
   let inlinesAll: Bool
   let numberMode: NumberMode
-  /// The part of a complex value that is wanted, and whether complex inputs are two.
+  /// The requested part of a complex value, and whether each complex input is split in two.
   let (part, dividesInputs): (Int?, Bool)
   private let nodeLimit: Int
   let functionSizes: [Int]
@@ -100,38 +100,38 @@ struct GraphBuilder: ~Copyable {
   var graph: ValueGraph
   /// Shared by all graphs of the program.
   let subroutines: SubroutineList
-  /// The body that is being lowered, and those that continue when it is finished, the innermost last.
+  /// The body that is being lowered, and the suspended outer ones, innermost last.
   var frame: Frame
   private(set) var outerFrames: [Frame] = []
   var values: ArenaArray<Value>
-  /// Whether a body that was built depends on the exchange rates.
+  /// Whether a lowered body depends on the exchange rates.
   private(set) var usesRates = false
   var chains: [Chain] = []
-  /// Loop numbers of the graph and regions of the open loops, by loop of the tree.
+  /// The loop numbers in the graph and the regions of the open loops, by loop of the tree.
   private var openLoops: [(treeLoop: Int, number: Int, region: Int32)] = []
-  /// The numbers of the open loops by loop of the tree, the innermost last.
+  /// The numbers of the open loops by loop of the tree, innermost last.
   private var loopNumbers: [Int: [Int]] = [:]
-  /// The lists over which loops run, by the loops' numbers.
+  /// The lists that loops iterate over, by loop number.
   private var loopLists: [Int: ValueGraph.ID] = [:]
   var branchRegions: [(Int32, Int32)] = []
-  /// Whether named values of books take part.
+  /// Whether named values of books are used.
   let usesValues: Bool
   private var poll: CancellationPoll
   var namedValues = NamedValues()
-  /// The state for complex values; `nil` if nothing is complex.
+  /// The state for complex numbers; `nil` if there are none.
   var complex: ComplexParts?
-  /// Times whose months and seconds are known.
+  /// Times with separately known months and seconds.
   var spans: [Span] = []
-  /// The numbers of the months and seconds of named values that are times with both.
+  /// The months and seconds of named values that are times with both, by index.
   var namedSpans: [Int: SpanNumber] = [:]
-  /// The numbers of the names by which something is differentiated.
+  /// The next number for a name by which something is differentiated.
   private var nextNamed = 0
-  /// The numbers among named values of sources of uncertainty, by source, where formulas ask for uncertainties.
+  /// The numbers of the named values of sources of uncertainty, by source, if formulas query uncertainties.
   private var namedSources: [Int: Int] = [:]
   private var namedConstants: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - instance: the function whose body is built, for the kinds of its arguments; `nil` for the formula.
+  ///   - instance: the function instance whose body is built; `nil` for the formula.
   ///   - nodes: the body.
   init(
     _ resolution: Resolution, _ typing: Typing, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool],
@@ -144,7 +144,7 @@ struct GraphBuilder: ~Copyable {
       !options.differentiatedBy.isEmpty || !options.gradientBy.isEmpty || !resolution.differentiatedNames.isEmpty
       || resolution.measuresUncertainty
     inlinesAll = differentiates
-    // Derivatives are made of what the optimiser leaves.
+    // Derivatives are built from the optimized graph.
     let optimizes = options.isOptimized || differentiates
     isOptimized = optimizes
     complex = resolution.isComplex ? ComplexParts() : nil
@@ -170,7 +170,7 @@ struct GraphBuilder: ~Copyable {
       place: ValueGraph.Place(resolution.trees[tree].source, range))
   }
 
-  /// The estimated memory for a body by its number of nodes.
+  /// The estimated memory for a body in bytes, by its number of nodes.
   static func byteCount(ofNodes count: Int) -> Int {
     count * (MemoryLayout<ValueGraph.Node>.stride + MemoryLayout<CodeGenerator.NodeState>.stride) + 1_024
   }
@@ -192,7 +192,7 @@ struct GraphBuilder: ~Copyable {
     graph.root = resolution.isComplex && typing.isComplex(instance) ? root(result, instance) : result.id
   }
 
-  /// Goes on with a body, and then with the one that was left.
+  /// Continues with a body, and then with the suspended one.
   mutating func open(_ inner: consuming Frame) {
     outerFrames.append(frame)
     frame = inner
@@ -204,7 +204,7 @@ struct GraphBuilder: ~Copyable {
     frame.follow(typing.elaborations(of: frame.instance))
   }
 
-  /// Lowers the nodes that are left of the body, and of those that it opens, up to the end of one.
+  /// Lowers the remaining nodes of the body, and of those that it opens, up to the end of one.
   private mutating func workOff() throws(FormulaError) {
     while frame.index < frame.end {
       let index = frame.index
@@ -222,7 +222,7 @@ struct GraphBuilder: ~Copyable {
     }
   }
 
-  /// Lets the body fail where the condition on its parameters does not hold.
+  /// Makes the body fail if the condition on its parameters does not hold.
   private mutating func takeCondition() {
     let condition = pop()
     let id = graph.apply(Operation(.required), OperandList(condition.id), at: condition.place)
@@ -230,13 +230,13 @@ struct GraphBuilder: ~Copyable {
   }
 
   private func checkSize(_ range: SourceRange) throws(FormulaError) {
-    // Calls hand on all that functions capture, so operands can be many more than nodes.
+    // Calls pass on all captures, so that operands can far outnumber nodes.
     guard graph.nodes.count <= nodeLimit, graph.operandCount / 4 <= nodeLimit else {
       throw FormulaError(.limitExceeded(.nodes, maximum: nodeLimit), at: range, in: frame.syntax.source)
     }
   }
 
-  /// Ends a body with its value; false when it was the last.
+  /// Ends a body with its value; false if it was the last.
   private mutating func finishFrame() throws(FormulaError) -> Bool {
     coerceBodyValue()
     guard var result = values.popLast() else { preconditionFailure("a body leaves a value") }
@@ -257,7 +257,7 @@ struct GraphBuilder: ~Copyable {
 
   // MARK: Nodes
 
-  /// Lowers a node without typing's actions: its operands are plain numbers.
+  /// Lowers a node without recorded actions: its operands are plain numbers.
   mutating func lower(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     switch node.kind {
     case .number: values.append(Value(id: lowerNumber(node, at: place), place: place))
@@ -312,12 +312,12 @@ struct GraphBuilder: ~Copyable {
       if resolution.isComplex { frame.setImaginary(values[values.count - 1].imaginary, ofLocal: local) }
     case .discard: frame.statements.append(pop())
     case .functionBegin: frame.index = frame.syntax.functions[Int(node.payload)].body.upperBound + 1
-    // Percents become plain numbers before, and how the result is shown is no part of the graph.
+    // Percents were converted to plain numbers before, and the display form is not part of the graph.
     case .group, .notation, .functionEnd: break
     }
   }
 
-  /// Ends the innermost loop, whose term lies on the values.
+  /// Ends the innermost loop, whose term is on the value stack.
   mutating func closeLoop(at index: Int, place: ValueGraph.Place) -> ValueGraph.ID {
     guard let loop = openLoops.popLast() else { preconditionFailure("a loop's body begins before it ends") }
     loopNumbers[loop.treeLoop]?.removeLast()
@@ -325,7 +325,7 @@ struct GraphBuilder: ~Copyable {
     let body = pop()
     let last = pop()
     let first = pop()
-    // A sum of nothing but zeros is found nowhere but in the text.
+    // An integrand is known to be identically 0 only if the text writes a literal.
     let isZero =
       graph.repetitions[loop.number] == .integral && frame.syntax.nodes[index - 1].kind == .number
       && graph.isZero(body.id)
@@ -335,7 +335,7 @@ struct GraphBuilder: ~Copyable {
     return graph.loop(loop.number, first: first.id, last: last.id, body: body.id, region: loop.region, at: place)
   }
 
-  /// Goes back to the body of the innermost loop, which has been lowered, to lower it once more.
+  /// Lowers the body of the innermost loop once more.
   mutating func repeatLoop(_ loop: Int, endingAt index: Int, _ first: Value, _ last: Value, list: ValueGraph.ID?) {
     guard let body = frame.syntax.nodes[..<index].lastIndex(where: { $0.kind == .loopBody && Int($0.payload) == loop })
     else {
@@ -350,7 +350,7 @@ struct GraphBuilder: ~Copyable {
     frame.follow(typing.elaborations(of: frame.instance), from: body)
   }
 
-  /// The list over which the innermost loop runs, if it does.
+  /// The list that the innermost loop iterates over, if any.
   var listOfLoop: ValueGraph.ID? { openLoops.last.flatMap { loopLists[$0.number] } }
 
   mutating func pop() -> Value {
@@ -381,7 +381,7 @@ struct GraphBuilder: ~Copyable {
     }
   }
 
-  /// A loop over a list counts its items: the bounds take the list's place.
+  /// A loop over a list counts its items: the bounds replace the list.
   private mutating func takeList(ofLoop number: Int, at place: ValueGraph.Place) {
     let list = pop()
     loopLists[number] = list.id
@@ -389,17 +389,17 @@ struct GraphBuilder: ~Copyable {
     values.append(Value(id: graph.values(.length, [list.id], at: list.place), place: list.place))
   }
 
-  /// The value of a loop's name: its counter, or the list's item of that number.
+  /// The value of a loop's variable: its counter, or the list's item at that position.
   private mutating func item(ofLoop number: Int, _ name: String, at place: ValueGraph.Place) -> ValueGraph.ID {
     let count = graph.makeLeaf(.loopName, number, at: place)
     guard let list = loopLists[number] else { return count }
     let item = graph.values(.item, [list, count], at: place)
     guard resolution.differentiatedNames.contains(name) else { return item }
-    // The same wherever it stands in the loop.
+    // One named value for all uses in the loop.
     return graph.named(-1 - number, item, at: place)
   }
 
-  /// A value under its name, by which something is differentiated; any other value is what it is.
+  /// A named value, if something is differentiated by its name; otherwise the value itself.
   mutating func named(_ name: String, _ value: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
     guard resolution.differentiatedNames.contains(name) else { return value }
     nextNamed += 1
@@ -416,7 +416,7 @@ struct GraphBuilder: ~Copyable {
     return graph.named(number, value, at: place)
   }
 
-  /// The same for a constant, of which all texts know the name.
+  /// The same for a constant, whose name all texts share.
   private mutating func constant(_ name: String, _ value: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
     let value = !resolution.isUncertain ? value : uncertain(value, called: name, at: place)
     guard resolution.differentiatedNames.contains(name) else { return value }
@@ -426,7 +426,7 @@ struct GraphBuilder: ~Copyable {
     return id
   }
 
-  /// A text or list that a name stands for.
+  /// A text or list that a name denotes.
   private mutating func constant(_ value: ReckonCatalogue.Value, _ exactness: Exactness, at place: ValueGraph.Place) -> ValueGraph.ID {
     switch value {
     case .number(let number), .instant(let number):
@@ -444,7 +444,7 @@ struct GraphBuilder: ~Copyable {
     values.append(Value(id: graph.values(function, operands, at: place), place: place))
   }
 
-  /// The graph's number of the innermost open loop that a loop of the tree has become.
+  /// The number in the graph of the innermost open loop for a loop of the tree.
   private func number(ofLoop index: Int) -> Int {
     guard let number = loopNumbers[index]?.last else { preconditionFailure("a loop's name stands in its body") }
     return number

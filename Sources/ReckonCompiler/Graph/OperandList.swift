@@ -1,9 +1,9 @@
 import ReckonCatalogue
 
-/// The operands of a node. Up to three lie in the list itself; more of them lie in the graph's pool, one behind the other.
+/// The operands of a node. Up to three are stored inline; more are stored contiguously in the graph's pool.
 struct OperandList {
   private var few: (ValueGraph.ID, ValueGraph.ID, ValueGraph.ID) = (0, 0, 0)
-  /// The start in the pool, when there are more than three.
+  /// The start in the pool, if there are more than three.
   private var start: Int32 = 0
   private let number: Int32
 
@@ -38,6 +38,6 @@ struct OperandList {
     return (0..<count).allSatisfy { self[$0, pool] == other[$0, pool] }
   }
 
-  /// Gives up the room of the last list that was made.
+  /// Frees the pool space of the most recent list.
   func removeFromPool(_ pool: inout ArenaArray<ValueGraph.ID>) { if number > 3 { pool.removeLast(count) } }
 }

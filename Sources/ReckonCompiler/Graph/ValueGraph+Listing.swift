@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension ValueGraph {
-  /// The graph with a node a line: `%3 = add %1 %2`, as far as the root uses it.
+  /// A listing of the graph, one line per node that the root uses: `%3 = add %1 %2`.
   func listing(_ resolution: Resolution, _ subroutines: SubroutineList) -> String {
     var isUsed = [Bool](repeating: false, count: nodes.count)
     isUsed[Int(root)] = true

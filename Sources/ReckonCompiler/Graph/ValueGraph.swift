@@ -1,13 +1,13 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// The values that a formula or a function computes: each node once, operands before their users.
+/// The value graph of a formula or a function: each value is a node once, operands before their users.
 ///
-/// Nodes are made by ``apply(_:_:at:)`` and its kin, and by nothing else; there equal nodes are found again, constants are folded
-/// and exact identities are used. A node made where it is evaluated only sometimes is not found from outside of there,
-/// so the first place of a node is always evaluated before its other places.
+/// Nodes are created only by ``apply(_:_:at:)`` and related methods, which share equal nodes, fold constants and apply
+/// exact identities. A node in a conditionally evaluated region is not shared outside it, so that the first use of a
+/// node is always evaluated before its other uses.
 ///
-/// It lies in an ``Arena`` and ends with it.
+/// It is allocated in an ``Arena`` and must not outlive it.
 struct ValueGraph {
   typealias ID = Int32
 
@@ -24,22 +24,25 @@ struct ValueGraph {
     case text
     /// `payload` is the code of an ``Operation``.
     case apply
-    /// `payload` is the number of a ``ValueFunction``.
+    /// `payload` is the raw value of a ``ValueFunction``.
     case values
     case host
     /// `payload` is the subroutine's index.
     case call
     /// Condition, value if true, value otherwise.
     case select
-    /// A value whose evaluation may fail, and the one that stands for it then. `payload` is 1 where 0 stands for the value itself.
+    /// A value whose evaluation may fail, and its replacement. `payload` is 1 for a question, whose result is 0 if the
+    /// value does not fail.
     case attempt
-    /// Evaluates the first, then is the second.
+    /// Evaluates the first operand, then returns the second.
     case sequence
     /// First bound, last bound, body. `payload` is the loop's number.
     case loop
-    /// A value under a name by which something is differentiated, so that no other node is taken for it. `payload` is the name's number.
+    /// A value that something is differentiated by, which is never shared with another node. `payload` is the name's
+    /// number.
     case named
-    /// Differentiated value, and the name by which it is differentiated. ``Differentiator`` replaces it, and named values.
+    /// The differentiated value, and the named value by which it is differentiated. ``Differentiator`` replaces it, and
+    /// named values.
     case derivative
   }
 
@@ -47,17 +50,17 @@ struct ValueGraph {
     let kind: Kind
     let payload: UInt32
     let operands: OperandList
-    /// The node before it that can be found again, if this one can, too; otherwise -1.
+    /// The previous shareable node, if this one is shareable; otherwise -1.
     fileprivate let previous: ID
     /// Its source range.
     let place: Place
-    /// The part of the program, evaluated or not as a whole, in which it is evaluated.
+    /// The region that contains it: a part of the program that is evaluated completely or not at all.
     let region: Int32
 
     var operandCount: Int { operands.count }
   }
 
-  /// A stretch of one of the program's texts.
+  /// A source range in one of the program's texts.
   struct Place: Equatable {
     let source: Int32
     let range: SourceRange
@@ -66,7 +69,7 @@ struct ValueGraph {
   }
 
   private(set) var nodes: ArenaArray<Node>
-  /// The operands of nodes that have more than their own list holds.
+  /// The operands of nodes with more than are stored inline.
   private(set) var operandPool: ArenaArray<ID>
   private var pool = ConstantPool()
   var constants: [Program.Constant] { pool.values }
@@ -76,25 +79,25 @@ struct ValueGraph {
   private(set) var branches: [ID: (Int32, Int32)] = [:]
   private(set) var repetitions: [Function.Repetition] = []
   var root: ID = 0
-  /// Values that are results beside the root's.
+  /// The further results.
   var furtherRoots: [ID] = []
 
   let numberMode: NumberMode
   let isOptimized: Bool
-  /// Whether functions of constants are computed here, and exact identities used.
+  /// Whether constant operands are folded, and exact identities applied.
   private let isFolded: Bool
-  /// Whether values may be missing or texts, on which every operation fails: then none may be dropped.
+  /// Whether values may be missing or texts, on which every operation fails: then no operation may be dropped.
   let holdsValues: Bool
-  /// The nodes that can be found again are linked, the latest first.
+  /// The shareable nodes are linked, the latest first.
   private var lastShared: ID = -1
   private var sharedCount = 0
-  /// The same nodes by hash, with open addressing, once they are more than a few; -1 where there is none.
+  /// The same nodes by hash, with open addressing, once there are more than a few; -1 for none.
   private var slots: ArenaArray<ID>
   private var region: Int32 = 0
   private var regionCount: Int32 = 1
   private var openRegions: [(region: Int32, mark: ID)] = []
 
-  /// - Parameter size: about how many nodes there will be.
+  /// - Parameter size: the expected number of nodes.
   init(numberMode: NumberMode, isOptimized: Bool, holdsValues: Bool, size: Int, in arena: borrowing Arena) {
     self.numberMode = numberMode
     self.isOptimized = isOptimized
@@ -105,17 +108,17 @@ struct ValueGraph {
     isFolded = isOptimized && numberMode.facts.foldsConstants
   }
 
-  /// The number of operands of all nodes together.
+  /// The total number of operands of all nodes.
   private(set) var operandCount = 0
 
   /// One of a node's operands.
   func operand(_ position: Int, of node: Node) -> ID { node.operands[position, operandPool] }
 
-  /// The operands of a node that is about to be made.
+  /// The operands of a node that is about to be created.
   mutating func list(_ operands: some Collection<ID>) -> OperandList { OperandList(operands, &operandPool) }
 
-  /// The value of a node that is a constant double. Nothing is known of decimals: they are not folded, so that a run sees which
-  /// functions took part.
+  /// The value of a node that is a constant double. Decimals yield `nil`: they are not folded, so that a run tracks the
+  /// exactness of the functions applied.
   func constant(_ id: ID) -> Double? {
     let node = nodes[Int(id)]
     guard node.kind == .constant, case .double(let value) = constants[Int(node.payload)].number else { return nil }
@@ -127,7 +130,7 @@ struct ValueGraph {
 
   // MARK: Regions
 
-  /// Begins a part that is evaluated only sometimes, and gives its number.
+  /// Begins a conditionally evaluated region, and returns its number.
   mutating func openRegion() -> Int32 {
     openRegions.append((region, lastShared))
     region = regionCount
@@ -135,7 +138,7 @@ struct ValueGraph {
     return region
   }
 
-  /// Begins a part that is known to be evaluated, so that it belongs to the region around it.
+  /// Begins a part that is always evaluated, so that it belongs to the enclosing region.
   mutating func openSameRegion() -> Int32 {
     openRegions.append((region, .max))
     return region
@@ -144,7 +147,7 @@ struct ValueGraph {
   mutating func closeRegion() {
     guard let last = openRegions.popLast() else { return }
     region = last.region
-    // Forgotten in the reverse order of their making, so that clearing a slot never breaks the way to another node.
+    // Removed in reverse order of creation, so that clearing a slot never breaks the probe sequence of another node.
     while lastShared > last.mark {
       if !slots.isEmpty {
         var slot = firstSlot(nodes[Int(lastShared)])
@@ -179,7 +182,7 @@ struct ValueGraph {
 
   // MARK: Finding nodes again
 
-  /// The number of nodes up to which nodes are searched linearly rather than hashed.
+  /// The number of nodes that are searched linearly rather than hashed.
   private static let fewNodes = 16
 
   private func find(_ node: Node) -> ID? {
@@ -198,7 +201,7 @@ struct ValueGraph {
     return other.payload == node.payload && other.kind == node.kind && other.operands.isEqual(to: node.operands, operandPool)
   }
 
-  /// Adds the latest node to the slots, which are rebuilt when they are half full or missing.
+  /// Adds the latest node to the slots, which are rebuilt if they are half full or missing.
   private mutating func enter(_ id: ID) {
     guard sharedCount * 2 > slots.count else { return place(id) }
     let count = max(slots.count * 2, 4 * Self.fewNodes)
@@ -211,7 +214,7 @@ struct ValueGraph {
       shared.append(id)
       id = nodes[Int(id)].previous
     }
-    // In the order of their making: see ``closeRegion()``.
+    // In order of creation: see ``closeRegion()``.
     for id in shared.reversed() { place(id) }
   }
 
@@ -235,7 +238,7 @@ struct ValueGraph {
     makeConstant(Program.Constant(value, in: numberMode), at: place)
   }
 
-  /// A ratio of units as a constant: exact where the number mode can hold it.
+  /// A ratio of units as a constant: exact if the number mode can represent it.
   mutating func makeConstant(_ ratio: ExactRatio, at place: Place) -> ID {
     makeConstant(Program.Constant(ratio, in: numberMode), at: place)
   }
@@ -248,7 +251,7 @@ struct ValueGraph {
     make(kind, UInt32(payload), OperandList(), at: place)
   }
 
-  /// A function applied to operands: folded, simplified, or found again where that changes no bit of any result.
+  /// A function applied to operands: folded, simplified, or shared, without changing a bit of any result.
   mutating func apply(_ operation: Operation, _ operands: OperandList, at place: Place) -> ID {
     let isPure = Catalogue.traits(operation.function).isPure
     if isFolded, isPure {
@@ -265,7 +268,7 @@ struct ValueGraph {
     make(.text, textPool.index(of: text), OperandList(), at: place)
   }
 
-  /// A function of values that need not be numbers: found again, and never folded.
+  /// A function of values that need not be numbers: shared, but never folded.
   mutating func values(_ function: ValueFunction, _ operands: [ID], at place: Place) -> ID {
     let operands = list(operands)
     return make(.values, UInt32(function.rawValue), operands, at: place)
@@ -275,7 +278,7 @@ struct ValueGraph {
     make(.host, UInt32(index), operands, at: place, isShared: isPure)
   }
 
-  /// A call of a subroutine. Calls are not shared: what they do (steps, depth, random numbers) is theirs.
+  /// A call of a subroutine. Calls are not shared: their effects (steps, depth, random numbers) are their own.
   mutating func call(_ subroutine: Int, _ operands: OperandList, at place: Place) -> ID {
     make(.call, UInt32(subroutine), operands, at: place, isShared: false)
   }
@@ -288,8 +291,8 @@ struct ValueGraph {
   }
 
   /// - Parameters:
-  ///   - isQuestion: whether only whether the value fails is asked.
-  ///   - regions: those of the value and of the handler.
+  ///   - isQuestion: whether only the fact of a failure matters.
+  ///   - regions: the regions of the value and of the handler.
   mutating func attempt(
     _ value: ID, _ handler: ID, isQuestion: Bool = false, regions: (Int32, Int32), at place: Place
   ) -> ID {
@@ -306,7 +309,7 @@ struct ValueGraph {
     }
   }
 
-  /// Whether it has named values or derivatives, so that ``Differentiator`` must go through it.
+  /// Whether it has named values or derivatives, so that ``Differentiator`` must process it.
   private(set) var hasDerivatives = false
 
   mutating func named(_ number: Int, _ value: ID, at place: Place) -> ID {
@@ -319,7 +322,7 @@ struct ValueGraph {
     return make(.derivative, 0, OperandList(value, name), at: place)
   }
 
-  /// The number of a new loop, under which its name is known in the body.
+  /// The number of a new loop, which identifies its variable in the body.
   mutating func addLoop(_ repetition: Function.Repetition) -> Int {
     repetitions.append(repetition)
     return repetitions.count - 1
@@ -333,7 +336,8 @@ struct ValueGraph {
 
   // MARK: Rewriting
 
-  /// The value of a pure function of constants, by its own kernel, unless the application fails: then it must fail when it runs.
+  /// The value of a pure function of constants, by its kernel, unless the application fails: then it must fail at run
+  /// time.
   private func folded(_ operation: Operation, _ operands: OperandList) -> Double? {
     for position in 0..<operands.count where nodes[Int(operands[position, operandPool])].kind != .constant { return nil }
     let values = (0..<operands.count).compactMap { constant(operands[$0, operandPool]) }
@@ -345,7 +349,7 @@ struct ValueGraph {
     }
   }
 
-  /// The operand that a rule of this stage gives for the operation.
+  /// The operand to which a rule of this stage simplifies the operation.
   private func simplified(_ function: Function.ID, _ operands: OperandList) -> ID? {
     let rules = RewriteRule.ofValueGraph
     for rule in rules.indices where rules[rule].function == function {

@@ -4,17 +4,17 @@ import ReckonCatalogue
 struct FunctionTable {
   /// The origin of a function.
   enum Key: Hashable {
-    /// In the formula's own text, under its number there.
+    /// In the formula's own text, with its index there.
     case own(Int)
     /// Among the definitions.
     case defined(String)
-    /// In a book, under the number of its entry.
+    /// In a book, with the index of its entry.
     case entry(Int, book: Int)
   }
 
   private(set) var list: [ResolvedFunction] = []
   private var numbers: [Key: Int] = [:]
-  /// Whether named values are among them.
+  /// Whether they include named values.
   private(set) var hasValues = false
 
   func find(_ key: Key) -> Int? { numbers.isEmpty ? nil : numbers[key] }
@@ -26,7 +26,7 @@ struct FunctionTable {
     return list.count - 1
   }
 
-  /// Notes what resolving a function's body has found.
+  /// Records the results of resolving a function's body.
   mutating func finish(_ function: Int, _ frame: borrowing NameFrame) {
     for capture in frame.captures { list[function].addCapture(capture.outer, capture.inner) }
     list[function].localCount = frame.localCount
@@ -36,10 +36,10 @@ struct FunctionTable {
   /// The cost of a capture, in nodes: it is a parameter, and an argument of each call.
   private static let captureSize = 8
 
-  /// Lets each function capture what the functions that it calls capture.
+  /// Propagates captures from each function to its callers.
   ///
-  /// - Parameter limit: the most nodes that captures may count as.
-  /// - Returns: the function with which the limit is exceeded, if one is.
+  /// - Parameter limit: the limit on the cost of captures, in nodes.
+  /// - Returns: the function that exceeds the limit, if any.
   /// - Complexity: O(functions + calls + captures).
   mutating func propagateCaptures(limit: Int) -> ResolvedFunction? {
     var work: [(function: Int, outer: Int)] = []

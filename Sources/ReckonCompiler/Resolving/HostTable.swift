@@ -1,12 +1,12 @@
 import ReckonBytecode
 
-/// The functions of the host that a formula calls, in the order of their first calls.
+/// The host functions that a formula calls, in the order of their first calls.
 struct HostTable {
   private(set) var signatures: [Program.HostSignature] = []
-  /// By name, and number of arguments of those that take several.
+  /// By name, and by argument count for those that accept several.
   private var numbers: [Program.HostSignature: Int] = [:]
 
-  /// The number of a function, which is added if it is not there.
+  /// The index of a function, which is added if missing.
   mutating func add(_ signature: Program.HostSignature) -> Int {
     if let known = numbers[signature] { return known }
     numbers[signature] = signatures.count

@@ -3,13 +3,13 @@ import ReckonCatalogue
 /// The inputs of a formula, in order.
 struct InputTable {
   private(set) var names: [String]
-  /// Units by the inputs' names.
+  /// The units, by input name.
   private(set) var units: [String: String]
   private var index: NameIndex
-  /// Whether names that mean nothing else become inputs.
+  /// Whether otherwise undefined names become inputs.
   let isOpen: Bool
-  /// The number of inputs that are the arguments of a book's function; those that follow are parameters of its book. 0 for formulas
-  /// outside of books.
+  /// The number of inputs that are the arguments of a book's function; the others are parameters of its book. 0 for
+  /// formulas outside books.
   let argumentCount: Int
 
   init(_ options: CompilerOptions) {
@@ -23,12 +23,12 @@ struct InputTable {
   /// The first name that was given twice.
   var repeated: String? { index.repeated(in: names) }
 
-  /// The number of an input; `nil` when the name is none.
+  /// The index of an input; `nil` if the name is not one.
   func find(_ name: String) -> Int? { index.find(name, in: names) }
 
-  /// The number of an input, which is added if it is not there.
+  /// The index of an input, which is added if missing.
   mutating func add(_ name: String) -> Int { index.index(of: name, in: &names) }
 
-  /// Lets an input's numbers be in a unit, unless they are in one.
+  /// Sets the unit of an input, unless it has one.
   mutating func setUnit(_ unit: String, of name: String) { if units[name] == nil { units[name] = unit } }
 }

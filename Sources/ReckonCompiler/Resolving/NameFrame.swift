@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// A body that is being resolved: the names in force, and what has been found out.
+/// A body that is being resolved: the names in scope, and the results so far.
 struct NameFrame {
   let tree: Int
   let isOwn: Bool
@@ -10,9 +10,9 @@ struct NameFrame {
   var needsTyping = false
   private(set) var locals: [String: Int] = [:]
   private(set) var localCount = 0
-  /// The open loops over each name, the innermost last.
+  /// The open loops over each name, innermost last.
   private var loops: [String: [Int]] = [:]
-  /// The locals of the enclosing statements, when this is a function's body.
+  /// The locals of the enclosing statements, in a function's body.
   private let outer: [String: Int]
   private(set) var captures: [(outer: Int, inner: Int)] = []
   private(set) var calls: [ResolvedCall] = []
@@ -26,7 +26,7 @@ struct NameFrame {
     for parameter in parameters { _ = define(parameter) }
   }
 
-  /// Whether no name means anything here but what it means in the whole text.
+  /// Whether no name has a meaning of its own here, other than in the complete text.
   private var isBare: Bool { locals.isEmpty && loops.isEmpty && outer.isEmpty }
 
   mutating func openLoop(_ number: Int, _ name: String) { loops[name, default: []].append(number) }
@@ -36,7 +36,7 @@ struct NameFrame {
     if loops[name]?.isEmpty ?? false { loops[name] = nil }
   }
 
-  /// The local of a name, which is made if it is not there.
+  /// The local of a name, which is created if missing.
   mutating func define(_ name: String) -> Int {
     if let known = locals[name] { return known }
     locals[name] = localCount
@@ -44,7 +44,7 @@ struct NameFrame {
     return localCount - 1
   }
 
-  /// The innermost open loop or the local that the name with a number means; a local of the enclosing statements is captured.
+  /// The innermost open loop or the local of a name, by its number; a local of the enclosing statements is captured.
   mutating func find(_ number: Int) -> ResolvedTree.Binding? {
     guard !isBare else { return nil }
     let name = syntax.names[number]
@@ -56,7 +56,7 @@ struct NameFrame {
     return .local(inner)
   }
 
-  /// Notes a call, and gives what it is bound to.
+  /// Records a call, and returns its binding.
   mutating func call(_ function: Int, at range: SourceRange) -> ResolvedTree.Binding {
     calls.append(ResolvedCall(function: function, range: range, localsBefore: localCount))
     return .function(function)

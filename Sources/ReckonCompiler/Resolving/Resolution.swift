@@ -2,30 +2,30 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// The meanings of the names of a formula and of all functions that it uses.
+/// The resolution of the names of a formula and of all functions that it uses.
 ///
-/// Never changed, and a class so that the stages that follow share it by one reference.
+/// Immutable, and a class so that the later stages share it by one reference.
 final class Resolution: Sendable {
-  /// The formula's own tree, and one for each function that has a text.
+  /// The formula's own tree, and one for each function with a text.
   let trees: [ResolvedTree]
   /// The texts of the trees.
   let sources: [SourceText]
   let functions: [ResolvedFunction]
-  /// The names of the inputs, in order, and what they are; no kinds when all are plain numbers.
+  /// The names of the inputs, in order, and their kinds; no kinds if all are plain numbers.
   let inputs: [String]
   let inputKinds: [Kind]
-  /// The units of the inputs, empty for plain numbers; no units when all are plain numbers.
+  /// The units of the inputs, empty for plain numbers; no units if all are plain numbers.
   let inputUnits: [String]
   let hosts: [Program.HostSignature]
-  /// The constants that names stand for, but for doubles.
+  /// The constants that names denote, except doubles.
   let constants: [Program.Constant]
   /// The kinds of constants that are not plain numbers, by their indices.
   let constantKinds: [Int: Kind]
-  /// The texts and lists that names stand for, and what they are.
+  /// The texts and lists that names denote, and their kinds.
   let values: [(value: Value, exactness: Exactness, kind: Kind)]
-  /// Whether there is something that makes, takes or gives texts, lists or missing values.
+  /// Whether anything creates, takes or returns texts, lists or missing values.
   let holdsValues: Bool
-  /// Whether something is a complex number, or may be.
+  /// Whether any value is or may be complex.
   let isComplex: Bool
   /// The number of locals of the formula itself.
   let localCount: Int
@@ -33,24 +33,25 @@ final class Resolution: Sendable {
   let usesValues: Bool
   /// Whether ``Typing`` has anything to do.
   let needsTyping: Bool
-  /// Whether the formula's value is a truth, where it needs no typing.
+  /// Whether the formula's value is a truth value, if it needs no typing.
   let isTruth: Bool
-  /// The entries of the home book that the text names, in order of appearance, when only the text itself was looked at.
+  /// The entries of the home book that the text refers to, in order of appearance, if only the text itself was
+  /// resolved.
   let references: [Int]
   let errors: [FormulaError]
-  /// Remarks on what names mean.
+  /// Notes on the meanings of names.
   let notes: [FormulaNote]
   /// The names by which something is differentiated, `d(x^3, x)`.
   let differentiatedNames: Set<String>
-  /// Whether what stored programs take is converted by exchange rates.
+  /// Whether inputs of stored programs are converted by exchange rates.
   let usesRates: Bool
-  /// Whether some text may have another reading, see ``SyntaxTree/otherReading``.
+  /// Whether some text may have another parse, see ``SyntaxTree/otherReading``.
   var mayHaveOtherReadings: Bool { trees.contains { $0.tree.mayHaveOtherReading } }
-  /// The books of stored programs whose texts do better.
+  /// The books of stored programs to be replaced by their texts.
   let booksToReread: Set<Int>
-  /// What is uncertain, and which names are; `nil` where nothing is.
+  /// The uncertain values, and the names among them; `nil` if there are none.
   private let uncertainSources: Sources?
-  /// Whether a function asks for an uncertainty.
+  /// Whether a function queries an uncertainty.
   let measuresUncertainty: Bool
 
   private final class Sources: Sendable {
@@ -64,13 +65,13 @@ final class Resolution: Sendable {
     }
   }
 
-  /// What is uncertain.
+  /// The sources of uncertainty.
   var uncertain: [UncertaintySource] { uncertainSources?.all ?? [] }
   var isUncertain: Bool { uncertainSources != nil }
   var uncertainNames: [String: Int] { uncertainSources?.names ?? [:] }
   /// The names that are uncertain in books too, as their parameters.
   var uncertainParameters: Set<String> { uncertainSources?.parameters ?? [] }
-  /// The numbers of the inputs by which sources deviate, where they are tracked.
+  /// The indices of the inputs for the deviations of sources, if they are tracked.
   var deviationInputs: [Int] { uncertainSources?.inputs ?? [] }
 
   init(_ resolver: consuming Resolver, _ nodes: Range<Int>) {

@@ -6,23 +6,23 @@ import ReckonSyntax
 struct ResolvedTree: Sendable {
   /// The meaning of a node's name.
   enum Binding: Sendable, Hashable {
-    /// Nothing: a node without a name, or one whose name is an error.
+    /// No binding: a node without a name, or one whose name is an error.
     case none
     case variable(Int)
     case constant(Double)
-    /// A constant of another kind than a double: its index in ``Resolution/constants``.
+    /// A constant in a number mode other than doubles: its index in ``Resolution/constants``.
     case pooled(Int)
-    /// A value of the formula's own: a local, a parameter or a captured value, numbered within its function.
+    /// A value of the formula: a local, a parameter or a captured value, numbered within its function.
     case local(Int)
-    /// The name that the loop at this index runs over.
+    /// The variable of the loop at this index.
     case loopName(Int)
     case builtIn(Function.ID)
-    /// A function of some tree: its index in ``Resolution/functions``.
+    /// A function defined in a tree: its index in ``Resolution/functions``.
     case function(Int)
     case host(Int)
-    /// No value.
+    /// The missing value.
     case missing
-    /// A text or a list that a name stands for: its index in ``Resolution/values``.
+    /// A text or a list that a name denotes: its index in ``Resolution/values``.
     case value(Int)
   }
 
@@ -30,14 +30,14 @@ struct ResolvedTree: Sendable {
   let angleUnit: AngleUnit
   /// Whether it is the formula's own tree, or a part of it.
   let isOwn: Bool
-  /// The number of its text among the sources.
+  /// The index of its text among the sources.
   let source: Int
-  /// The book among the definitions to which the tree belongs, and its file there; -1 for trees outside of books.
+  /// The book that the tree belongs to, and its file there; -1 for trees outside books.
   var book = -1
   var file = -1
   /// The bindings of the nodes that were resolved.
   var bindings = Bindings(0..<0)
-  /// The sources of uncertainty that stand at nodes, by their numbers among the resolution's.
+  /// The sources of uncertainty at nodes, by index in the resolution.
   var uncertain: [Int: Int]?
   /// Whether the nodes have units, percents, notations or long integers, which need ``Typing``.
   var needsTyping = false
@@ -48,7 +48,7 @@ struct ResolvedTree: Sendable {
     return tree
   }
 
-  /// The bindings of those nodes of a tree that are looked at; there are none for others.
+  /// The bindings of the resolved nodes of a tree; there are none for others.
   struct Bindings: Sendable {
     private let first: Int
     private var bindings: [Binding]
@@ -69,11 +69,11 @@ struct ResolvedTree: Sendable {
 struct ResolvedCall: Sendable {
   let function: Int
   let range: SourceRange
-  /// The number of locals before it.
+  /// The number of locals defined before it.
   let localsBefore: Int
 }
 
-/// What a stored program takes as an input, and the conversion to the unit that it was compiled for.
+/// The binding of a stored program's input, and the conversion to the unit that it was compiled for.
 struct StoredInput: Sendable {
   let binding: ResolvedTree.Binding
   var conversion: UnitConversion?
@@ -81,29 +81,29 @@ struct StoredInput: Sendable {
 
 /// A function that the formula uses, directly or not.
 struct ResolvedFunction: Sendable {
-  /// The index of its tree among the resolution's trees; -1 when only its parameters or its code are known.
+  /// The index of its tree in the resolution; -1 if only its parameters or its code are known.
   let tree: Int
   let name: String
   let parameters: [String]
-  /// Its body's nodes, behind those of the condition on its parameters if there is one.
+  /// The nodes of its body, after those of the condition on its parameters if there is one.
   let body: Range<Int>
-  /// The start of the body behind the condition; `nil` when there is none.
+  /// The start of the body after the condition; `nil` without one.
   let conditionEnd: Int?
-  /// The units in which the body takes parameters, by their numbers.
+  /// The units in which the body takes parameters, by parameter index.
   let units: [Int: SyntaxTree.Conversion]
-  /// The unit in which its value is wanted; `nil` for a value as it comes.
+  /// The unit of its value; `nil` to keep that of the body.
   let resultUnit: String?
-  /// The kind of its value, where neither its text nor its code is needed.
+  /// The kind of its value, if neither its text nor its code is needed.
   var kind: ValueKind?
   let range: SourceRange
   /// Whether it is a named value of a book.
   let isValue: Bool
   /// The range of the formula's first use of it.
   let origin: SourceRange
-  /// The code of one of which only that is there, with what its inputs behind the arguments are, and the functions that
-  /// stand for the last of its arguments: named values, which the caller evaluates first.
+  /// The code of a function that is available only as such, the bindings of its inputs after the arguments, and the
+  /// functions for its last arguments: named values that each caller evaluates first.
   var stored: (program: Program, inputs: [StoredInput], sharing: [Int])?
-  /// Values of the formula that the body uses: pairs of the local in the enclosing statement list and the one in the body.
+  /// The captured values of the formula: pairs of the local in the enclosing statement list and the one in the body.
   private(set) var captures: [(outer: Int, inner: Int)] = []
   /// The local in the body for each captured local of the enclosing statement list.
   private(set) var captureNumbers: [Int: Int] = [:]
@@ -123,10 +123,10 @@ struct ResolvedFunction: Sendable {
   }
 
   var parameterCount: Int { parameters.count }
-  /// Its parameters and what it captures.
+  /// The number of its parameters and captures.
   var inputCount: Int { parameterCount + captures.count }
 
-  /// Whether its value or its arguments are known to be something else than plain numbers, where its text is not looked at.
+  /// Whether its value or its arguments are known to be of kinds other than plain numbers, if its text is not resolved.
   var hasKinds: Bool { kind.map { $0 != .number } ?? stored?.program.hasKinds ?? (resultUnit != nil) }
 
   mutating func addCapture(_ outer: Int, _ inner: Int) {
@@ -137,7 +137,7 @@ struct ResolvedFunction: Sendable {
 }
 
 extension Program.Constant {
-  /// The number of a literal, in a program's kind of numbers; infinite when it is too large for them.
+  /// The number of a literal in a number mode; infinite if it is too large.
   init(_ node: SyntaxTree.Node, in tree: SyntaxTree, _ mode: NumberMode) {
     guard mode == .exact else {
       self.init(tree.numbers[Int(node.payload)], exactly: tree.decimal(of: node), in: mode)
@@ -146,7 +146,7 @@ extension Program.Constant {
     self.init(tree.exact(of: node))
   }
 
-  /// A named number, in a program's kind of numbers.
+  /// A named number in a number mode.
   init(_ row: Constant, in mode: NumberMode) {
     guard mode == .exact else {
       self.init(row.value, exactly: row.decimal, in: mode)

@@ -4,8 +4,8 @@ import ReckonSyntax
 
 /// Names of formula books.
 extension Resolver {
-  /// The meaning of a name in a text of a book: an input of the text's own, a definition of the book, or a constant; never anything of
-  /// whoever uses the book.
+  /// The meaning of a name in a text of a book: an input of the text itself, a definition of the book, or a constant;
+  /// never a name of the book's user.
   mutating func bindingInBook(_ name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     let tree = (book: trees[frame.tree].book, file: trees[frame.tree].file)
     if frame.tree == 0, let index = inputs.find(name), index < inputs.argumentCount { return .variable(index) }
@@ -25,7 +25,7 @@ extension Resolver {
     return .none
   }
 
-  /// The value of a book's entry; `nil` when it is a function.
+  /// The value of a book's entry; `nil` for a function.
   mutating func bindingOfEntry(
     _ number: Int, ofBook book: Int, _ node: SyntaxTree.Node, in frame: inout NameFrame
   ) -> ResolvedTree.Binding? {
@@ -33,7 +33,7 @@ extension Resolver {
     checkMode(of: number, ofBook: book, from: frame.tree, at: node.range)
     references.add(number)
     if book == 0, let input = definitions.sharedInputs.firstIndex(of: number) {
-      // They are the last of the variables that the text begins with.
+      // They are the last of the variables that the text starts with.
       return .variable(inputs.argumentCount - definitions.sharedInputs.count + input)
     }
     switch meaning {
@@ -58,20 +58,21 @@ extension Resolver {
     }
   }
 
-  /// Refuses a name of a book that computes in other numbers than the formula that uses it.
+  /// Rejects a name of a book whose number mode differs from that of the formula that uses it.
   private mutating func checkMode(of number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) {
     guard trees[tree].book < 0, let mode = definitions.books[book].numberMode, mode != numberMode else { return }
     fail(.conflictingMode(definitions.books[book].name(of: number), mode: mode), at: range, in: tree)
   }
 
-  /// A parameter takes the value of the input or of the scope's value of its name, otherwise the one that its book gives it.
+  /// The value of a parameter: the input or the value in scope with its name, otherwise the default in its book.
   private mutating func bindingOfParameter(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> ResolvedTree.Binding {
     guard let meaning = definitions.books[book][number] else { preconditionFailure("a name that is found is defined") }
     let name = definitions.books[book].name(of: number)
     let unit = meaning.inputUnit ?? (book == 0 ? valueKinds[number]?.inputUnit : nil)
     if let index = inputs.find(name) {
       guard index < inputs.argumentCount else { return input(index, ofUnit: unit, from: tree, at: range) }
-      // An argument of the function itself hides the parameter in its text, but both would be inputs of one name.
+      // An argument of the function itself hides the parameter in its text, but both would be inputs with the same
+      // name.
       fail(.alreadyDefined(name), at: trees[0].tree.functions.first?.nameRange ?? range, in: 0)
       return .variable(index)
     }
@@ -79,7 +80,7 @@ extension Resolver {
       if let uncertainty = definitions[name].uncertainty, uncertainty.standard > 0 {
         addSource(named: name, uncertainty, asParameter: true)
       }
-      // A plain number is one of the parameter's unit.
+      // A plain number is taken in the parameter's unit.
       guard let unit, definitions[name].form == .plain else { return constant(value, definitions[name].form) }
       return constant(value, ResultForm(ValueKind(ofInput: unit)))
     }
@@ -97,7 +98,8 @@ extension Resolver {
     return .constant(.nan)
   }
 
-  /// An input that is a parameter of a book: its numbers are in the parameter's unit, or in another one of the same dimension.
+  /// An input that is a parameter of a book: its numbers are in the parameter's unit, or in another one of the same
+  /// dimension.
   private mutating func input(_ index: Int, ofUnit unit: String?, from tree: Int, at range: SourceRange) -> ResolvedTree.Binding {
     guard let unit else { return .variable(index) }
     inputs.setUnit(unit, of: inputs.names[index])
@@ -110,7 +112,7 @@ extension Resolver {
     return .variable(index)
   }
 
-  /// What a stored program takes as an input, in the unit that it was compiled for; `nil` for what is of another kind.
+  /// The binding of a stored program's input, in the unit that it was compiled for; `nil` for a value of another kind.
   private mutating func storedInput(
     _ binding: ResolvedTree.Binding, in unit: String?, ofBook book: Int, at range: SourceRange
   ) -> StoredInput? {
@@ -126,10 +128,10 @@ extension Resolver {
     if given.valueKind.inputUnit == unit, given.quantity?.isHeldElsewhere != true { return StoredInput(binding: binding) }
     let wanted = unit.map { definitions.kind(ofInput: $0) } ?? .number
     guard let source = given.quantity, let target = wanted.quantity else {
-      // Percents with a name and truths are numbers; a truth may be one.
+      // Named percents and truth values are numbers; a truth value may be one.
       return !given.isValue && !given.isInstant && given.quantity == nil && given.fits(wanted) ? StoredInput(binding: binding) : nil
     }
-    // Beside a date a month is no number of days, and programs keep how they step.
+    // A date does not take months as a number of days, and programs keep their way of stepping.
     guard source.stepsCalendar == target.stepsCalendar || !definitions.books[book].stepsCalendar else { return nil }
     guard let exact = UnitConversion(from: source, to: target) else { return nil }
     findRates(from: source, to: target, at: range)
@@ -138,7 +140,7 @@ extension Resolver {
     return StoredInput(binding: binding, conversion: conversion.isIdentity ? nil : conversion)
   }
 
-  /// Notes that rates are used where currencies meet; where there is none of one of them, that is an error.
+  /// Records the use of rates for different currencies; a missing rate is an error.
   private mutating func findRates(from source: Quantity, to target: Quantity, at range: SourceRange) {
     guard source.currencies != target.currencies else { return }
     usesRates = true
@@ -147,7 +149,7 @@ extension Resolver {
     fail(.missingRate(currency: currency, date: rates?.date), at: range, in: 0)
   }
 
-  /// A value or function of which only the program is there, behind those of the values that it takes; `nil` after an error.
+  /// A value or function available only as a program, after those of its shared inputs; `nil` after an error.
   private mutating func storedFunction(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
     var open = [number]
     while let next = open.last {
@@ -169,7 +171,7 @@ extension Resolver {
     return functions.find(.entry(number, book: book))
   }
 
-  /// Takes in a stored program; false after an error.
+  /// Adds a stored program; false after an error.
   private mutating func add(
     _ stored: StoredProgram, _ arguments: [String]?, _ sharing: [Int], _ number: Int, ofBook book: Int, from tree: Int,
     at range: SourceRange
@@ -182,7 +184,7 @@ extension Resolver {
       fail(error.kind, at: range, in: tree)
       return false
     }
-    // The book's number mode has been compared with the formula's before.
+    // The book's number mode was compared with the formula's before.
     if let mode = definitions.books[book].numberMode, mode != numberMode { return false }
     let own = arguments?.count ?? 0
     guard program.numberMode == numberMode, program.hostFunctions.isEmpty, program.variables.starts(with: arguments ?? []),
@@ -225,7 +227,7 @@ extension Resolver {
     return true
   }
 
-  /// The function that an entry stands for in a call; `nil` when it is none.
+  /// The function that an entry denotes in a call; `nil` for other entries.
   mutating func calledIndex(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
     guard let meaning = definitions.books[book][number], !meaning.isValue else { return nil }
     checkMode(of: number, ofBook: book, from: tree, at: range)
@@ -253,9 +255,9 @@ extension Resolver {
   }
 }
 
-/// The entries of the home book that a text names, recorded when only the text itself is resolved.
+/// The entries of the home book that a text refers to, recorded if only the text itself is resolved.
 struct BookReferences {
-  /// Whether names of books are looked up without looking at what they stand for.
+  /// Whether names of books are looked up without resolving their definitions.
   let isShallow: Bool
   /// In order of appearance.
   private(set) var entries: [Int] = []
@@ -269,7 +271,8 @@ struct BookReferences {
 }
 
 extension Program {
-  /// Whether a subroutine other than the formula itself reads one of some variables, which can then be no arguments of that formula.
+  /// Whether a subroutine other than the formula itself reads one of some variables, which then cannot be arguments of
+  /// that formula.
   ///
   /// - Complexity: O(code of the subroutines); O(1) where there are none.
   package func readsInSubroutines(_ variables: Range<Int>) -> Bool {

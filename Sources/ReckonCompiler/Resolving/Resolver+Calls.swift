@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What calls mean, and the numbers of their arguments.
+/// The resolution of calls, and checks of their argument counts.
 extension Resolver {
   mutating func bindingOfCall(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     let name = frame.syntax.names[Int(node.payload)]
@@ -50,7 +50,7 @@ extension Resolver {
     return .none
   }
 
-  /// The range of a call's name as written, with its back quotes if it has some.
+  /// The range of a call's name as written, including back quotes.
   private func nameRange(of node: SyntaxTree.Node, _ name: String, in frame: NameFrame) -> SourceRange {
     let start = node.range.start
     let isQuoted = frame.syntax.source.slice(SourceRange(start: start, end: start + 1)) == "`"
@@ -68,13 +68,13 @@ extension Resolver {
     return .none
   }
 
-  /// Refuses a derivative by something that is not a name of a value that can change.
+  /// Rejects a derivative by anything but the name of a variable value.
   mutating func checkDerivative(at index: Int, in frame: inout NameFrame) {
     let node = frame.syntax.nodes[index - 1]
     if node.kind == .name {
       let name = frame.syntax.names[Int(node.payload)]
       switch frame.bindings[index - 1] {
-      // The error of the name has been reported.
+      // The error in the name was reported already.
       case .none: return
       case .variable, .local, .loopName, .function:
         differentiatedNames.insert(name)
@@ -93,7 +93,7 @@ extension Resolver {
     fail(.unexpectedToken(frame.syntax.source.brief(node.range), hint: hint), at: node.range, in: frame.tree)
   }
 
-  /// - Parameter parameters: their names, where they have any.
+  /// - Parameter parameters: the parameter names, if any.
   private mutating func checkCount(
     _ expected: Int, named parameters: [String] = [], _ name: String, _ node: SyntaxTree.Node, in frame: NameFrame
   ) {

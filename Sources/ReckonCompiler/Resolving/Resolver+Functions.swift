@@ -3,15 +3,15 @@ import ReckonSyntax
 
 /// The functions that a formula uses: its own, those of the definitions and those of books.
 extension Resolver {
-  /// What a name calls in a tree beside the functions of the language and the host.
+  /// The target of a call in a tree, apart from functions of the language and the host.
   private enum Called {
-    /// A function of the formula's own text, by its number there.
+    /// A function of the formula's own text, by its index there.
     case own(Int)
     case defined(Definitions.Function)
     case entry(Int, book: Int)
   }
 
-  /// Own functions come first, then those of the definitions.
+  /// The formula's own functions take precedence over those of the definitions.
   private func called(_ name: String, in tree: Int) -> Called? {
     let book = trees[tree].book
     if book >= 0 { return definitions.books[book].find(name, from: trees[tree].file).map { .entry($0, book: book) } }
@@ -22,7 +22,7 @@ extension Resolver {
     return definitions.bookEntry(name).map { .entry($0.entry, book: $0.book) }
   }
 
-  /// The function that a name means in a tree; trees of definitions are added when needed.
+  /// The function that a name denotes in a tree; trees of definitions are added on demand.
   mutating func functionNumber(_ name: String, in tree: Int, at range: SourceRange) -> Int? {
     switch called(name, in: tree) {
     case .own(let number): ownFunction(number)
@@ -32,8 +32,8 @@ extension Resolver {
     }
   }
 
-  /// Whether what a name calls in a tree, beside the language's own function of that name, takes a number of arguments. One that takes other
-  /// numbers stands beside the language's own.
+  /// Whether the function that a tree calls by a name, apart from the built-in one, takes a number of arguments. A
+  /// function with other argument counts overloads the built-in one.
   func hasFunction(_ name: String, of count: Int, in tree: Int) -> Bool {
     switch called(name, in: tree) {
     case .own(let number): trees[0].tree.functions[number].parameters.count == count
@@ -46,10 +46,11 @@ extension Resolver {
     }
   }
 
-  /// The number of a function that the formula's own text defines; `nil` in texts of books, whose functions are the book's.
+  /// The index of a function that the formula's own text defines; `nil` in texts of books, whose functions are the
+  /// book's.
   func ownNumber(ofFunction name: String) -> Int? { trees[0].book < 0 ? trees[0].tree.functionNumbers[name] : nil }
 
-  /// The function with a number in the formula's own tree.
+  /// The function with an index in the formula's own tree.
   mutating func ownFunction(_ number: Int) -> Int {
     if let known = functions.find(.own(number)) { return known }
     let tree = trees[0].tree
@@ -61,7 +62,7 @@ extension Resolver {
         conditionEnd: function.conditionEnd, units: function.units, range: function.range, origin: function.range), .own(number))
   }
 
-  /// Takes in a function with its tree, which `range` in a tree needs.
+  /// Adds a function with its tree, which is used at `range` in a tree.
   mutating func add(
     _ function: Definitions.Function, _ key: FunctionTable.Key, from tree: Int, at range: SourceRange, book: Int = -1, file: Int = -1
   ) -> Int {
@@ -76,6 +77,6 @@ extension Resolver {
         isValue: function.isValue, origin: formulaRange(from: tree, range)), key)
   }
 
-  /// The range in the formula itself for what is needed at a range of a tree.
+  /// The range in the formula itself that leads to a range in a tree.
   func formulaRange(from tree: Int, _ range: SourceRange) -> SourceRange { trees[tree].isOwn ? range : origin ?? range }
 }

@@ -1,15 +1,15 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What the host does not permit is refused where it stands.
+/// Features that the host does not permit are rejected where they are used.
 extension Resolver {
-  /// Refuses a node that stands for something that is not permitted, with what its name means.
+  /// Rejects a node that uses a feature that is not permitted, given its name's binding.
   mutating func checkPermission(_ node: SyntaxTree.Node, _ binding: ResolvedTree.Binding, in frame: NameFrame) {
     let permissions = definitions.permissions
     switch node.kind {
     case .call: checkCall(node, binding, in: frame)
     case .name:
-      // A name alone is the host's only as a reading of its clock.
+      // A bare name refers to the host only as a reading of its clock.
       if case .host = binding, !permissions.clock { refuse(.clock, node.range, in: frame) }
     case .loop:
       let loop = frame.syntax.loops[Int(node.payload)]

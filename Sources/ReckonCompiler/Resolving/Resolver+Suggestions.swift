@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Names that are not known, and what may have been meant by them.
+/// Unknown names, and suggestions for them.
 extension Resolver {
   private static let builtInNames = Catalogue.functions.filter { $0.isNamed }.flatMap { [$0.name] + $0.aliases + $0.synonyms }
 
@@ -15,7 +15,7 @@ extension Resolver {
     let suggests = takeSuggestion()
     var values = suggests ? Array(frame.locals.keys) + inputs.names : []
     if !suggests {
-      // Gathering the names takes time too.
+      // Collecting the names takes time too.
     } else if tree.book < 0 {
       values += definitions.names { $0.isValue } + definitions.books.flatMap { $0.defined.map { $0.name } }
     } else {
@@ -25,14 +25,14 @@ extension Resolver {
       let suggestion = suggests ? definitions.unitSuggestion(for: name, values) : nil
       return fail(.unknownUnit(name, suggestion: suggestion), at: node.range, in: frame.tree)
     }
-    // A unit that stands alone is not one: a forgotten definition must not become a metre.
+    // A bare unit is not a value: a forgotten definition must not become a metre.
     if suggests, isUnit(name), Suggestion.isShort(name) || Suggestion.nearest(to: name, among: values) == nil {
       return fail(.unknownName(name, suggestion: "1 \(name)"), at: node.range, in: frame.tree)
     }
     let constants = Catalogue.constants.flatMap { [$0.name] + $0.aliases }
     let builtIn = Suggestion.isShort(name) ? constants : Catalogue.names
     guard suggests else { return fail(.unknownName(name, suggestion: nil), at: node.range, in: frame.tree) }
-    // Behind a number a unit is meant, `5 metrs`, and no function.
+    // After a number a unit is meant, `5 metrs`, rather than a function.
     let suggestion =
       isBehindNumber(node, in: tree.tree)
       ? Suggestion.nearest(to: name, among: values + constants)
@@ -47,7 +47,7 @@ extension Resolver {
     return before.last { $0 != UInt8(ascii: " ") }.map { 0x30...0x39 ~= $0 } ?? false
   }
 
-  /// How a function that is defined beside the language's own is called; `nil` for a name that is none.
+  /// The usage of a function that is not built in; `nil` for an undefined name.
   private func usage(ofFunction name: String, in frame: NameFrame) -> String? {
     let parameters: [String]
     if trees[frame.tree].book < 0, let number = ownNumber(ofFunction: name) {
@@ -67,7 +67,8 @@ extension Resolver {
       || Catalogue.number(ofCurrency: name) != nil
   }
 
-  /// The function that a word without brackets names in capitals, `SUM`, or by a synonym, `mean`, unless a value has nearly that name.
+  /// The function that a word without parentheses names in capitals, `SUM`, or by a synonym, `mean`, unless a value has
+  /// a similar name.
   private func functionMeant(by word: String, _ values: [String]) -> String? {
     let lowercased = word.lowercased()
     let row = Catalogue.function(named: lowercased) ?? Catalogue.function(synonym: lowercased)
@@ -78,15 +79,15 @@ extension Resolver {
   /// Candidates to suggest for an unknown function.
   func suggestion(forFunction name: String, count: Int, in tree: Int) -> String? {
     let lowercased = name.lowercased()
-    // INT of spreadsheets rounds down; int of other languages drops the places, so that it is suggested and not accepted.
+    // INT in spreadsheets rounds down; int in other languages truncates, so that it is suggested but not accepted.
     if lowercased == "int" { return "floor" }
     if count == 0, let constant = Catalogue.constant(named: lowercased) { return constant.name }
     return Suggestion.nearest(to: name, among: knownFunctions(in: tree))
   }
 
-  /// Whether a node belongs to a statement that ends in a conversion, where a name may be meant for a unit.
+  /// Whether a node belongs to a statement that ends in a conversion, where a name may be meant as a unit.
   private func isConverted(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
-    // Both stand in the order of the text.
+    // Both are in text order.
     guard let statement = tree.statement(at: node.range.start), statement.range.contains(node.range) else { return false }
     let first = tree.conversions.firstIndex(notBefore: statement.range.start) { $0.range.start }
     return first < tree.conversions.count && statement.range.contains(tree.conversions[first].range)
@@ -101,10 +102,10 @@ extension Resolver {
 }
 
 extension Definitions {
-  /// Candidates to suggest for a unit: those that a converter lists, and all rows.
+  /// Candidates to suggest for a unit: those that a converter lists, then all units.
   private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap { $0.names } + Catalogue.unitNames
 
-  /// The currency whose code has two neighboring letters the other way around: USD for UDS.
+  /// The currency whose code has two adjacent letters swapped: USD for UDS.
   private static func currency(swappedIn name: String) -> String? {
     let letters = Array(name.uppercased().utf8)
     guard letters.count == 3 else { return nil }
@@ -112,7 +113,7 @@ extension Definitions {
     return codes.first { Catalogue.number(ofCurrency: $0) != nil }
   }
 
-  /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
+  /// The unit or value to suggest for a mistyped one: first those that differ only in case.
   func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
     let known = values + units.keys.sorted() + (currencies?.euros.keys.sorted() ?? []) + Self.unitNames
     let lowercased = name.lowercased()

@@ -3,42 +3,43 @@ import ReckonCatalogue
 import ReckonNumbers
 import ReckonSyntax
 
-/// Finds what every name stands for, collects the inputs, and checks the numbers of arguments.
+/// Resolves every name, collects the inputs, and checks argument counts.
 ///
-/// A name means, in this order: a parameter, a loop's name or a local; a declared input; a defined value; a constant; otherwise a new input
-/// where inputs are to be found. Functions may be used before the statement that defines them.
+/// A name is looked up in this order: parameters, loop variables and locals; declared inputs; defined values;
+/// constants; otherwise it becomes a new input if the options allow it. Functions may be used before the statement that
+/// defines them.
 struct Resolver: ~Copyable {
   let definitions: Definitions
-  /// Whether the host does not permit all that formulas can use.
+  /// Whether the host restricts the features that formulas can use.
   private let isRestricted: Bool
   let numberMode: NumberMode
   /// The kinds of values of the first book whose bodies are not resolved.
   let valueKinds: [Int: ValueKind]
-  /// Whether arguments of a book's function, and inputs outside of books, may be of any kind.
+  /// Whether arguments of a book's function, and inputs outside books, may be of any kind.
   private let leavesKindsOpen: Bool
-  /// Whether definitions are taken by their other readings.
+  /// Whether definitions use their other parses.
   let takesOtherReadings: Bool
   private(set) var trees: [ResolvedTree] = []
   private(set) var sources: [SourceText]
   var functions = FunctionTable()
   var inputs: InputTable
   var hosts = HostTable()
-  /// The constants that names stand for, but for doubles.
+  /// The constants that names denote, except doubles.
   private(set) var constants: [Program.Constant] = []
   /// The kinds of constants that are not plain numbers, by their indices.
   private(set) var constantKinds: [Int: Kind] = [:]
-  /// The texts and lists that names stand for.
+  /// The texts and lists that names denote.
   private(set) var values: [(value: Value, exactness: Exactness, kind: Kind)] = []
-  /// Whether something makes, takes or gives texts, lists or missing values.
+  /// Whether anything creates, takes or returns texts, lists or missing values.
   private(set) var holdsValues = false
-  /// Whether something is a complex number, so that functions give complex numbers outside of their real domains too.
+  /// Whether any value is complex, so that functions also return complex numbers outside their real domains.
   var isComplex: Bool
-  /// Whether the options ask for complex numbers.
+  /// Whether the options request complex numbers.
   private let asksForComplex: Bool
   private(set) var errors: [FormulaError] = []
   private(set) var notes: [FormulaNote] = []
   var references: BookReferences
-  /// The number of further errors that may have a suggestion, for which all names in scope are searched.
+  /// The remaining number of errors that may have a suggestion, for which all names in scope are searched.
   private var suggestionsLeft: Int
   private var memo: NameMemo
   /// The range of the formula's first use of the function that is being resolved.
@@ -46,21 +47,21 @@ struct Resolver: ~Copyable {
   private(set) var localCount = 0
   /// The names by which something is differentiated.
   var differentiatedNames: Set<String> = []
-  /// Whether what stored programs take is converted by exchange rates.
+  /// Whether inputs of stored programs are converted by exchange rates.
   var usesRates = false
-  /// The books of stored programs that are given something in another unit, and have their texts.
+  /// The books of stored programs, available as texts, that are given an input in another unit.
   var booksToReread: Set<Int> = []
-  /// What is uncertain in the formula and in all functions that it uses.
+  /// The uncertain values in the formula and in all functions that it uses.
   var uncertain = SourceTable()
 
   /// Resolves some nodes of a tree and all functions that they use.
   ///
   /// - Parameters:
-  ///   - isWhole: whether all functions of the tree are looked at, also those that the nodes do not use.
-  ///   - isShallow: whether only the text itself is resolved, with the declared kinds of its book's definitions.
-  ///   - suggestions: how many errors may name what was meant, which takes time for each name in scope.
-  /// - Throws: `cancelled`; errors of meaning are part of the result.
-  /// - Complexity: O(nodes of all trees that are used).
+  ///   - isWhole: whether to resolve all functions of the tree, including those that the nodes do not use.
+  ///   - isShallow: whether to resolve only the text itself, with the declared kinds of its book's definitions.
+  ///   - suggestions: the number of errors that may have a suggestion, which takes time for each name in scope.
+  /// - Throws: `cancelled`; semantic errors are part of the result.
+  /// - Complexity: O(nodes of all trees used).
   static func resolve(
     _ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions, isWhole: Bool = false,
     isShallow: Bool = false, suggestions: Int = 50
@@ -87,7 +88,7 @@ struct Resolver: ~Copyable {
     suggestionsLeft = suggestions
     memo = NameMemo(tree, nodes)
     var own = ResolvedTree(tree: tree, angleUnit: options.angleUnit, isOwn: true, source: 0)
-    // The text's functions are the book's then.
+    // The functions of the text belong to the book then.
     if let file = options.homeFile { (own.book, own.file) = (0, file) }
     trees.append(own)
   }
@@ -100,14 +101,14 @@ struct Resolver: ~Copyable {
     if options.resultUnit != nil || isComplex { formula.needsTyping = true }
     try resolve(nodes, in: &formula, &poll)
     localCount = formula.localCount
-    // Bodies may use functions that were not known before; the list grows while it is worked off.
+    // Bodies may use functions not seen before; the list grows during the loop.
     var next = 0
     while next < functions.list.count {
       let function = functions.list[next]
       if function.tree >= 0 {
         origin = function.origin
         let isOwn = trees[function.tree].isOwn
-        // Functions see the formula's locals with the values that these have at a call.
+        // Functions see the formula's locals with their values at the time of a call.
         var frame = NameFrame(
           function.tree, of: trees[function.tree].tree, isOwn: isOwn, function.body, parameters: function.parameters,
           outer: isOwn ? formula.locals : [:])
@@ -145,13 +146,14 @@ struct Resolver: ~Copyable {
     trees[frame.tree].uncertain = uncertain.takeNodes()
   }
 
-  /// Refuses calls before the definitions of the values that the function captures: its functions were bound before these were known.
+  /// Rejects calls before the definitions of the values that the function captures: functions were bound before the
+  /// values were known.
   private mutating func checkCaptures(_ formula: NameFrame, _ limit: Int) {
     if let function = functions.propagateCaptures(limit: limit) {
       return fail(.limitExceeded(.nodes, maximum: limit), at: function.range, in: function.tree)
     }
     for call in formula.calls where functions.list[call.function].lastCapture >= call.localsBefore {
-      // The numbers follow the order of definition, so what is not known yet at the call has a higher one.
+      // Locals are numbered in order of definition, so that one undefined at the call has a higher number.
       for capture in functions.list[call.function].captures where capture.outer >= call.localsBefore {
         guard errors.count < Typing.mostErrors, let name = formula.locals.first(where: { $0.value == capture.outer })?.key else { return }
         fail(.unknownName(name, suggestion: nil), at: call.range, in: 0)
@@ -163,20 +165,21 @@ struct Resolver: ~Copyable {
     errors.append(FormulaError(kind, at: range, in: trees[tree].tree.source))
   }
 
-  /// Whether one more error may name what was meant.
+  /// Whether one more error may have a suggestion.
   mutating func takeSuggestion() -> Bool {
     guard suggestionsLeft > 0 else { return false }
     suggestionsLeft -= 1
     return true
   }
 
-  /// Takes in a tree and gives its number.
+  /// Adds a tree and returns its index.
   mutating func add(_ tree: ResolvedTree) -> Int {
     trees.append(tree)
     return trees.count - 1
   }
 
-  /// The number of a text among the sources. Functions of one text follow each other, so that only the last one is compared.
+  /// The index of a text among the sources. Functions of one text are consecutive, so that only the last one is
+  /// compared.
   mutating func sourceNumber(_ source: SourceText) -> Int {
     if sources.last != source { sources.append(source) }
     return sources.count - 1
@@ -184,7 +187,7 @@ struct Resolver: ~Copyable {
 
   // MARK: Nodes
 
-  /// Whether each operator takes or gives values that may be no numbers.
+  /// Whether each operator takes or returns values that may not be numbers.
   private static let makesValues = Catalogue.operatorMeanings.map { meaning in
     switch meaning {
     case .fallback, .range, .membership, .apply(Function.ID(.transpose)): true
@@ -193,7 +196,7 @@ struct Resolver: ~Copyable {
     }
   }
 
-  /// Notes that something takes or gives values that may be no numbers.
+  /// Records that values may not be numbers.
   mutating func holdValues(in frame: inout NameFrame) {
     holdsValues = true
     frame.needsTyping = true
@@ -247,7 +250,7 @@ struct Resolver: ~Copyable {
 
   // MARK: Periods
 
-  /// Whether a node is the second argument of `startof`, a bare word. It is never the name of a value.
+  /// Whether a node is the second argument of `startof`, a bare word, which is never the name of a value.
   private func startsPeriod(at index: Int, in frame: NameFrame) -> Bool {
     frame.syntax.isPeriod(at: index)
       && !hasFunction(frame.syntax.names[Int(frame.syntax.nodes[index + 1].payload)], of: 2, in: frame.tree)
@@ -268,13 +271,13 @@ struct Resolver: ~Copyable {
     fail(.unexpectedToken(frame.syntax.source.brief(range), hint: hint), at: range, in: frame.tree)
   }
 
-  /// Notes that a definition takes the place of an input, whose values are not used from there on.
+  /// Notes that a definition replaces an input, whose values are unused from there on.
   private mutating func noteHiddenInput(_ name: String, _ range: SourceRange, in frame: NameFrame) {
     guard frame.isOwn, notes.count < Typing.mostErrors, inputs.find(name) != nil else { return }
     notes.append(FormulaNote(.hiddenInput, at: range, as: .hiddenInput, [SyntaxTree.written(name)]))
   }
 
-  /// Refuses a literal that is too large for the number mode, and finds those that may have been rounded.
+  /// Rejects a literal that is too large for the number mode, and finds those that may have been rounded.
   private mutating func checkNumber(_ node: SyntaxTree.Node, in frame: inout NameFrame) {
     if frame.syntax.numbers[Int(node.payload)].isInfinite, !Program.Constant(node, in: frame.syntax, numberMode).number.isFinite {
       fail(
@@ -295,12 +298,12 @@ struct Resolver: ~Copyable {
     }
     let errorCount = errors.count
     let binding = meaning(of: frame.syntax.names[number], node, in: &frame)
-    // An error is reported at each place.
+    // An error is reported at each occurrence.
     if errors.count == errorCount { memo.set(number, to: binding) }
     return binding
   }
 
-  /// The meaning of a name in the whole of a text.
+  /// The meaning of a name in the scope of the complete text.
   private mutating func meaning(of name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     if trees[frame.tree].book >= 0 { return bindingInBook(name, node, in: &frame) }
     if inputs.units[name] != nil { frame.needsTyping = true }
@@ -324,7 +327,7 @@ struct Resolver: ~Copyable {
     }
     if let input { return .variable(input) }
     if !definitions.unresolved.isEmpty, definitions.unresolved.contains(name) {
-      // An equation may be solved for it.
+      // It may be the unknown of an equation.
       if inputs.isOpen { return .variable(inputs.add(name)) }
       fail(.unknownName(name, suggestion: nil), at: node.range, in: frame.tree)
       return .none
@@ -348,17 +351,17 @@ struct Resolver: ~Copyable {
       holdValues(in: &frame)
       return .missing
     }
-    // Where inputs are found by themselves, a_0 is one.
+    // If undeclared names become inputs, so does a_0.
     if !inputs.isOpen, let constant = constantOfNature(name, in: &frame) { return constant }
     if inputs.isOpen, !known.isFunction, ownNumber(ofFunction: name) == nil { return .variable(inputs.add(name)) }
     failUnknown(name, node, in: frame)
     return .none
   }
 
-  /// The name of no value, where nothing in scope has it.
+  /// The name of the missing value, unless it is defined in scope.
   static let missingName = "missing"
 
-  /// An input of the name of a book's parameter has the parameter's unit, unless it has one.
+  /// An input with the name of a book's parameter has the parameter's unit, unless it has one.
   private mutating func takeUnit(ofInput input: Int) {
     let name = inputs.names[input]
     guard !definitions.books.isEmpty, !definitions[name].isValue, inputs.units[name] == nil, let found = definitions.bookEntry(name),
@@ -367,7 +370,7 @@ struct Resolver: ~Copyable {
     inputs.setUnit(unit, of: name)
   }
 
-  /// A defined value as a constant of the program's kind of numbers. A double means its shortest text.
+  /// A defined value as a constant in the number mode. A double denotes its shortest decimal text.
   mutating func constant(_ value: Program.Constant, _ form: ResultForm) -> ResolvedTree.Binding {
     let constant = Program.Constant(value.number.converted(to: numberMode), numberMode.facts.tracksExactness ? value.exactness : .exact)
     guard form != .plain else { return bind(constant) }
@@ -376,16 +379,16 @@ struct Resolver: ~Copyable {
     return .pooled(constants.count - 1)
   }
 
-  /// A defined value that is not a number, with how exact its numbers are.
+  /// A defined value that is not a number, with the exactness of its numbers.
   mutating func constant(_ value: Value, _ exactness: Exactness, _ kind: ValueKind) -> ResolvedTree.Binding {
     if kind.partKind != nil { isComplex = true } else { holdsValues = true }
     values.append((value, numberMode.facts.tracksExactness ? exactness : .exact, definitions.kind(kind)))
     return .value(values.count - 1)
   }
 
-  /// The kinds of the inputs; empty when all are plain numbers.
+  /// The kinds of the inputs; empty if all are plain numbers.
   var inputKinds: [Kind] {
-    // Outside of books all that have no unit may be of any kind then.
+    // Outside books, all inputs without a unit may then be of any kind.
     let openCount = !leavesKindsOpen ? 0 : trees[0].book < 0 ? inputs.names.count : inputs.argumentCount
     guard !inputs.units.isEmpty || openCount > 0 else { return [] }
     return inputs.names.enumerated().map { index, name in
@@ -394,7 +397,7 @@ struct Resolver: ~Copyable {
     }
   }
 
-  /// A constant of nature as a quantity in its unit; `nil` when none has the name.
+  /// A constant of nature as a quantity in its unit; `nil` for other names.
   mutating func constantOfNature(_ name: String, in frame: inout NameFrame) -> ResolvedTree.Binding? {
     guard let row = Catalogue.constantOfNature(named: name) else { return nil }
     let kind = row.kind
@@ -403,7 +406,7 @@ struct Resolver: ~Copyable {
     return constant(Program.Constant(row, in: numberMode), ResultForm(kind))
   }
 
-  /// A named number as a constant of the program's kind of numbers.
+  /// A named number as a constant in the number mode.
   mutating func constant(_ row: Constant) -> ResolvedTree.Binding { bind(Program.Constant(row, in: numberMode)) }
 
   private mutating func bind(_ constant: Program.Constant) -> ResolvedTree.Binding {

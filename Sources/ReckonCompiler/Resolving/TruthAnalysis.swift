@@ -1,8 +1,8 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Whether the value of a body is a truth, as far as its last nodes say: so that formulas that have no other kinds than numbers and truths are
-/// typed only where that is in doubt.
+/// Determines whether the value of a body is a truth value, as far as its last nodes show: formulas whose only kinds
+/// are numbers and truth values are typed only if that is in doubt.
 struct TruthAnalysis {
   enum Truth { case no, possible, certain }
 
@@ -11,11 +11,11 @@ struct TruthAnalysis {
 
   init(trees: [ResolvedTree], _ functions: [ResolvedFunction]) { (self.trees, self.functions) = (trees, functions) }
 
-  /// - Complexity: O(1), except for a name of the text's own, whose definition is searched.
+  /// - Complexity: O(1), except for a local name, whose definition is searched.
   func truth(ofNodes nodes: Range<Int>, inTree number: Int) -> Truth {
     let tree = trees[number].tree
     var index = nodes.upperBound - 1
-    // A choice gives a truth at most where its second branch does.
+    // A choice yields a truth value only if its second branch does.
     var isChosen = false
     func found(_ truth: Truth) -> Truth { isChosen && truth == .certain ? .possible : truth }
     while index >= nodes.lowerBound {
@@ -61,7 +61,7 @@ struct TruthAnalysis {
     }
   }
 
-  /// The node that last defined a name of the text's own.
+  /// The node that last defined a local name.
   private func index(ofLocal local: Int, before index: Int, _ nodes: Range<Int>, _ tree: ResolvedTree) -> Int? {
     var index = index - 1
     while index >= nodes.lowerBound {
@@ -73,7 +73,7 @@ struct TruthAnalysis {
 }
 
 extension Resolution {
-  /// For each function, whether with plain numbers it does what its nodes say by themselves, and gives a plain number.
+  /// For each function, whether with plain numbers it needs no coercions and returns a plain number.
   ///
   /// - Complexity: O(functions + calls).
   var plainFunctions: [Bool] {

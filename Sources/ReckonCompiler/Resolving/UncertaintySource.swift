@@ -1,38 +1,38 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What is uncertain in a formula: a literal such as `5.02 ± 0.03`, or a name whose value has an uncertainty.
+/// A source of uncertainty in a formula: a literal such as `5.02 ± 0.03`, or a name whose value has an uncertainty.
 package enum UncertaintySource: Hashable, Sendable {
   case name(String, Uncertainty)
-  /// A literal: the function or value in whose text it stands, `nil` for the formula's own; the book of that, -1 for
-  /// none; the number of that text where the session has one; and how many stand before it there.
+  /// A literal: the function or value whose text contains it, `nil` for the formula itself; its book, -1 for none; the
+  /// serial number of that text if the session has one; and the number of uncertain literals before it there.
   case literal(owner: String?, book: Int, serial: Int?, number: Int, text: String)
 
-  /// The name of the input of a source with a number, which no text can write.
+  /// The name of the input for a source, by its index, which no text can spell.
   package static func inputName(_ number: Int) -> String { "`±\(number + 1)" }
 }
 
 /// The sources of uncertainty of a formula and of all functions that it uses, in order of appearance.
 struct SourceTable {
-  /// What was found; apart, so that formulas without uncertainties do not pay for it.
+  /// The results; stored separately, so that formulas without uncertainties do not pay for them.
   final class Found {
     fileprivate(set) var all: [UncertaintySource] = []
     fileprivate(set) var names: [String: Int] = [:]
     fileprivate(set) var parameters: Set<String> = []
-    /// The inputs by which they deviate, where they are tracked.
+    /// The inputs for their deviations, if they are tracked.
     fileprivate(set) var inputs: [Int] = []
     fileprivate var nodes: [Int: Int] = [:]
   }
 
   private(set) var found: Found?
   var tracks = false
-  /// Whether measured constants are among them.
+  /// Whether they include measured constants.
   var takesConstants = false
   var isMeasured = false
   private(set) var owner: (name: String?, book: Int) = (nil, -1)
   private var literalCount = 0
 
-  /// Begins with the text of a function.
+  /// Begins the text of a function.
   mutating func begin(_ name: String, inBook book: Int) { (owner, literalCount) = ((name, book), 0) }
 
   /// Adds a literal at a node.
@@ -43,7 +43,7 @@ struct SourceTable {
     literalCount += 1
   }
 
-  /// Adds a name; false for one that is there.
+  /// Adds a name; false if it exists already.
   mutating func add(named name: String, _ uncertainty: Uncertainty, asParameter: Bool) -> Bool {
     let found = makeFound()
     if asParameter { found.parameters.insert(name) }
@@ -61,7 +61,7 @@ struct SourceTable {
     return found
   }
 
-  /// The sources at the nodes of the body that was resolved last, by node.
+  /// The sources at the nodes of the most recently resolved body, by node.
   func takeNodes() -> [Int: Int]? {
     guard let found, !found.nodes.isEmpty else { return nil }
     defer { found.nodes = [:] }
@@ -70,19 +70,19 @@ struct SourceTable {
 }
 
 extension Resolver {
-  /// Notes a literal with an uncertainty.
+  /// Records a literal with an uncertainty.
   mutating func addSource(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
     let serial = uncertain.owner.name.flatMap { definitions.serials?($0, uncertain.owner.book) }
     uncertain.add(String(frame.syntax.source.slice(node.range)), serial: serial, at: index)
     if uncertain.tracks { addInput() }
   }
 
-  /// Notes a name whose value has an uncertainty.
+  /// Records a name whose value has an uncertainty.
   mutating func addSource(named name: String, _ uncertainty: Uncertainty, asParameter: Bool = false) {
     if uncertain.add(named: name, uncertainty, asParameter: asParameter), uncertain.tracks { addInput() }
   }
 
-  /// Notes a constant of nature that is measured, as CODATA gives its uncertainty.
+  /// Records a measured constant of nature, with its uncertainty from CODATA.
   mutating func addSource(named name: String, _ row: Constant) {
     guard case .measured(let digits) = row.precision, let standard = Double(digits) else { return }
     guard let number = Catalogue.constantsOfNature.firstIndex(where: { $0.name == row.name }) else { return }

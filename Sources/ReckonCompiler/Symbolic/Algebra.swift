@@ -1,13 +1,13 @@
 import ReckonCatalogue
 import ReckonNumbers
 
-/// Makes formulas of formulas, with like terms and factors together.
+/// Builds formulas from formulas, combining like terms and factors.
 ///
-/// What it leaves out has no part in the value wherever both have one: `x/x` is 1.
+/// Simplifications preserve the value wherever both sides have one: `x/x` is 1.
 ///
 /// - Complexity: O(size of the formulas) each.
 struct Algebra {
-  /// What may be spent on numbers, and how many formulas may be made.
+  /// The budget for arithmetic, and the limit on new formulas.
   private(set) var work: Work
   private(set) var madeLeft = 20_000
 
@@ -92,7 +92,7 @@ struct Algebra {
     }
   }
 
-  /// The fraction that an exact number is; `nil` for one that is none.
+  /// The exact number as a fraction; `nil` if it is not one.
   mutating func fraction(_ number: ExactNumber) throws(Work.Stop) -> Rational? { try number.fraction(&work) }
 
   mutating func quotient(_ a: Symbolic, _ b: Symbolic) throws(Work.Stop) -> Symbolic { try product([a, power(b, .number(-1))]) }

@@ -1,9 +1,9 @@
 import ReckonCatalogue
 import ReckonNumbers
 
-/// Antiderivatives by rules: of sums, powers, and functions of a linear formula, each times what does not change.
+/// Antiderivatives by rules: of sums, powers, and functions of a linear formula, each times a constant.
 extension SymbolicDerivative {
-  /// A formula whose derivative is the one given; `nil` where no rule finds one.
+  /// A formula whose derivative is the given one; `nil` if no rule applies.
   mutating func antiderivative(of formula: Symbolic) throws(SymbolicDerivative.Failure) -> Symbolic? {
     if case .sum(let terms) = formula {
       var parts: [Symbolic] = []
@@ -70,7 +70,7 @@ extension SymbolicDerivative {
     }
   }
 
-  /// How a linear formula changes with the variable; `nil` for another.
+  /// The constant derivative of a linear formula; `nil` for another.
   private mutating func slope(of formula: Symbolic) throws(SymbolicDerivative.Failure) -> Symbolic? {
     let change = try derivative(of: formula)
     return change.contains(variable) || change == .zero ? nil : change

@@ -1,18 +1,18 @@
 import ReckonCatalogue
 import ReckonNumbers
 
-/// A formula as algebra writes it: sums of products of powers, without the order in which it is computed. For formulas
-/// that are shown.
+/// A formula in algebraic normal form: sums of products of powers, independent of evaluation order. For formulas that
+/// are displayed.
 indirect enum Symbolic: Hashable, Sendable {
   case number(Rational)
   case name(String)
-  /// A part without the name that formulas are differentiated by, as it is written.
+  /// A part without the differentiation variable, as written.
   case verbatim(String)
-  /// The radians of an angle of 1, π divided by half a turn.
+  /// The radians of an angle of 1: π divided by a half turn.
   case radians(halfTurn: Int)
-  /// At least two terms, none of them a sum, each with another product beside its number.
+  /// At least two terms, none of them a sum, each with a distinct product apart from its coefficient.
   case sum([Symbolic])
-  /// A number, and factors that are neither numbers nor products, each with another base.
+  /// A coefficient, and factors that are neither numbers nor products, each with a distinct base.
   case product(Rational, [Symbolic])
   case power(Symbolic, Symbolic)
   case call(String, Function.ID, [Symbolic])
@@ -20,7 +20,7 @@ indirect enum Symbolic: Hashable, Sendable {
   static let zero = Symbolic.number(.zero)
   static let one = Symbolic.number(.one)
 
-  /// Whether a name stands in it.
+  /// Whether it contains a name.
   func contains(_ name: String) -> Bool {
     switch self {
     case .number, .verbatim, .radians: false
@@ -30,7 +30,7 @@ indirect enum Symbolic: Hashable, Sendable {
     }
   }
 
-  /// The number that it is multiplied by, and the rest.
+  /// Its coefficient, and the rest.
   var term: (coefficient: Rational, rest: Symbolic) {
     switch self {
     case .number(let value): (value, .one)
@@ -39,14 +39,14 @@ indirect enum Symbolic: Hashable, Sendable {
     }
   }
 
-  /// What a power is of, and its exponent; 1 for what is no power.
+  /// The base and the exponent of a power; the exponent is 1 for other formulas.
   var raised: (base: Symbolic, exponent: Symbolic) {
     if case .power(let base, let exponent) = self { (base, exponent) } else { (self, .one) }
   }
 
-  /// The number that it is; `nil` for another formula.
+  /// The value of a number; `nil` for another formula.
   var constant: Rational? { if case .number(let value) = self { value } else { nil } }
 
-  /// The same where it is a whole number that a word holds.
+  /// The same if it is an integer that fits into a word.
   var whole: Int? { constant?.whole.flatMap { $0.int } }
 }

@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonNumbers
 import ReckonSyntax
 
-/// Derivatives and antiderivatives of formulas as formulas: text that reads back.
+/// Derivatives and antiderivatives of formulas as formulas: text that can be parsed again.
 package struct SymbolicCalculus {
   /// The formula's tree, of one statement.
   let tree: SyntaxTree
@@ -11,7 +11,7 @@ package struct SymbolicCalculus {
   let variable: String
   let angleUnit: AngleUnit
   let functions: (String) -> Definitions.Function?
-  /// Whether a name means a unit or a suffix right behind a number.
+  /// Whether a name immediately after a number is a unit or a suffix.
   let isUnit: (String) -> Bool
   let isCancelled: (@Sendable () -> Bool)?
 
@@ -25,13 +25,13 @@ package struct SymbolicCalculus {
 
   /// The derivative.
   ///
-  /// - Throws: `noDerivative` for a function that has none, or none without choices; `unsolved` for what algebra does
-  ///   not read; `limitExceeded` for a formula that is too long; `cancelled`.
+  /// - Throws: `noDerivative` for a function without a derivative, or without one free of choices; `unsolved` for a
+  ///   formula that algebra does not support; `limitExceeded` for a formula that is too long; `cancelled`.
   package func derivative() throws(FormulaError) -> String {
     try text { (calculus, formula) throws(SymbolicDerivative.Failure) in try calculus.derivative(of: formula) }
   }
 
-  /// An antiderivative, without the constant that may be added; `nil` where no rule finds one.
+  /// An antiderivative, without the constant of integration; `nil` if no rule applies.
   ///
   /// - Throws: as ``derivative()``.
   package func antiderivative() throws(FormulaError) -> String? {
@@ -91,15 +91,15 @@ package struct SymbolicCalculus {
     FormulaError(kind, at: tree.nodes[index].range, in: tree.source)
   }
 
-  /// The most bytes of a formula that is shown.
+  /// The limit on the length of a displayed formula in bytes.
   private static let longestText = 10_000
 
-  /// Whether numbers of the formula have a point.
+  /// Whether numbers of the formula have a decimal point.
   private var usesDecimals: Bool {
     tree.nodes.contains { $0.kind == .number && tree.text(of: $0).contains(".") }
   }
 
-  /// Whether `2x` is read as a product with a name.
+  /// Whether `2x` is parsed as a product with a name.
   private func isRightBehindNumber(_ name: String) -> Bool {
     name.utf8.count == 1 && !isUnit(name) && !["e", "E", "i", "k", "M"].contains(name)
   }

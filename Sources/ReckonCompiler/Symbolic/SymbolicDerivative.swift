@@ -9,7 +9,7 @@ struct SymbolicDerivative {
   var algebra: Algebra
 
   enum Failure: Error {
-    /// A function that has no derivative, or none that a formula without choices states.
+    /// A function without a derivative, or without one that a formula without choices can state.
     case function(String)
     case stopped(Work.Stop)
   }
@@ -69,7 +69,7 @@ struct SymbolicDerivative {
     if case .product = Catalogue.derivative(function) { return try derivative(of: product(operands)) }
     var meanings: [String: Symbolic] = [DerivativeRule.Name.value.rawValue: call, DerivativeRule.Name.radians.rawValue: radians]
     for (name, operand) in zip(DerivativeRule.Name.operands, operands) { meanings[name.rawValue] = operand }
-    // Beside points where sides differ.
+    // Valid except at points where one-sided derivatives differ.
     if let sides = DerivativeRule.sides(of: function, count: operands.count) {
       meanings[DerivativeRule.Name.side.rawValue] = .zero
       for (change, operand) in zip(DerivativeRule.Name.changes, operands) { meanings[change.rawValue] = try derivative(of: operand) }
@@ -109,7 +109,7 @@ struct SymbolicDerivative {
 }
 
 extension Symbolic {
-  /// Whether a part of a rule is left that algebra does not know, such as a comparison.
+  /// Whether a rule contains a part that algebra does not support, such as a comparison.
   fileprivate var hasUnknownPart: Bool {
     switch self {
     case .verbatim(let text): text.isEmpty

@@ -3,24 +3,23 @@ import ReckonCatalogue
 import ReckonNumbers
 import ReckonSyntax
 
-/// Reads trees as formulas of algebra.
+/// Converts trees to algebraic formulas.
 struct SymbolicReader {
   let tree: SyntaxTree
-  /// What names stand for; those without stand for themselves.
+  /// The formulas that names denote; other names denote themselves.
   private let meanings: [String: Symbolic]
-  /// The name by which the formula is differentiated; `nil` in rules, where what algebra does not know is an error of
-  /// the rule.
+  /// The differentiation variable; `nil` in rules, where an unsupported part is an error in the rule.
   let variable: String?
-  /// The functions that formulas define, by their names.
+  /// The functions that formulas define, by name.
   private let functions: (String) -> Definitions.Function?
   private let children: [Int: [Int]]
 
-  /// How deep formulas may be.
+  /// The limit on the nesting depth of formulas.
   private static let mostDeep = 200
 
-  /// Why a formula is not read.
+  /// The reason why a formula cannot be converted.
   enum Failure: Error {
-    /// Something with the variable in it that is no sum, product, power or call: a node.
+    /// A node that contains the variable and is not a sum, product, power or call.
     case unreadable(Int)
     case stopped(Work.Stop)
   }
@@ -43,7 +42,7 @@ struct SymbolicReader {
     }
     var parts: [Symbolic] = []
     for child in children[index] ?? [] {
-      // The name behind a sign that no part may stand alone with, as a unit behind its number.
+      // A unit after its number cannot stand alone.
       guard tree.nodes[child].kind != .unit else { return try verbatim(index) }
       parts.append(try formula(child, &algebra, depth: depth + 1))
     }
@@ -70,7 +69,7 @@ struct SymbolicReader {
     return try verbatim(index)
   }
 
-  /// The value of a function that formulas define, with its arguments in place of its parameters.
+  /// The value of a function that formulas define, with its parameters replaced by the arguments.
   private func value(
     of function: Definitions.Function, calledBy index: Int, _ algebra: inout Algebra, _ depth: Int
   ) throws(Failure) -> Symbolic {
@@ -82,7 +81,7 @@ struct SymbolicReader {
     }
     let body = SymbolicReader(function.tree, variable: variable, meanings: values, functions: functions)
     do throws(Failure) { return try body.formula(function.body.upperBound - 1, &algebra, depth: depth + 1) } catch {
-      // What algebra does not know stands in another text.
+      // The unsupported part is in another text.
       if case .unreadable = error { return try verbatim(index) }
       throw error
     }
@@ -103,7 +102,7 @@ struct SymbolicReader {
     }
   }
 
-  /// The functions of signs that algebra knows, by whether they are written as calls.
+  /// The functions of operators that algebra supports, and whether they are written as calls.
   private static let signs: [Function.ID: Bool] = [
     .multiply: false, .divide: false, .power: false, .negate: false, .sqrt: true, .cbrt: true,
   ]
@@ -127,7 +126,7 @@ struct SymbolicReader {
     return value
   }
 
-  /// A part that algebra does not know, as it is written, if the variable does not stand in it.
+  /// An unsupported part, as written, if it does not contain the variable.
   private func verbatim(_ index: Int) throws(Failure) -> Symbolic {
     guard let variable else { return .verbatim("") }
     var parts = [index]
@@ -135,7 +134,7 @@ struct SymbolicReader {
       let node = tree.nodes[part]
       if node.kind == .name || node.kind == .call, tree.names[Int(node.payload)] == variable { throw .unreadable(index) }
       if node.kind == .name, meanings[tree.names[Int(node.payload)]] != nil { throw .unreadable(index) }
-      // Loops have names of their own.
+      // Loops have their own variables.
       if node.kind == .loop, tree.loops[Int(node.payload)].name == variable { throw .unreadable(index) }
       parts += children[part] ?? []
     }

@@ -2,11 +2,11 @@ import ReckonCatalogue
 import ReckonNumbers
 import ReckonSyntax
 
-/// Writes formulas of algebra as people do, `3x² + π/180·cos(x)`, so that they read back.
+/// Formats algebraic formulas in common notation, `3x² + π/180·cos(x)`, so that they can be parsed again.
 struct SymbolicText {
-  /// Whether fractions that end are written with a point.
+  /// Whether terminating fractions are written as decimals.
   let usesDecimals: Bool
-  /// Whether a name is read as a factor right behind a number.
+  /// Whether a name immediately after a number is parsed as a factor.
   let isRightBehindNumbers: (String) -> Bool
   private var work = Work(units: 1 << 24)
 
@@ -60,7 +60,7 @@ struct SymbolicText {
     if usesDecimals, !coefficient.isWhole, try isShortDecimal(coefficient) { (top, bottom) = (coefficient, .one) }
     let number = try self.number(top)
     if let pi {
-      // The constant part stands first.
+      // The constant part comes first.
       let part = (top == .one ? pi : "\(number)\(pi)") + (bottom == .one ? "" : "/\(try self.number(bottom))")
       above.insert(part, at: 0)
     } else {
@@ -73,7 +73,7 @@ struct SymbolicText {
     return sign + above.joined(separator: "·") + quotient
   }
 
-  /// Whether the first factor that is written is a power of a name that may stand right behind a number.
+  /// Whether the first written factor is a power of a name that may follow a number immediately.
   private func isRightBehindNumber(_ text: String, _ factors: [Symbolic]) -> Bool {
     let first = factors.first { factor in
       if case .radians = factor.raised.base { false } else { factor.raised.exponent.reciprocalExponent == nil }
@@ -118,7 +118,7 @@ struct SymbolicText {
 }
 
 extension Symbolic {
-  /// The exponent below a fraction's line that a negative one is.
+  /// The exponent in the denominator for a negative exponent.
   fileprivate var reciprocalExponent: Symbolic? {
     switch self {
     case .number(let value): value.isNegative ? .number(-value) : nil

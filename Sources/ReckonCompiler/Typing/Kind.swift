@@ -1,42 +1,43 @@
 import ReckonCatalogue
 
-/// The kind of a value, known when its formula is compiled. At run time all values are plain numbers, except for texts, lists and
-/// missing values.
+/// The kind of a value, known when its formula is compiled. At run time all values are plain numbers, except texts,
+/// lists and missing values.
 ///
-/// A further kind is a further case, and the compiler then names every rule that must know it.
+/// A new kind is a new case, and the compiler then reports every rule that must handle it.
 enum Kind: Sendable {
   case number
-  /// An integer literal that doubles have rounded, by its range in the text: a number whose bits are not those that were written.
+  /// An integer literal that was rounded to a double, by its range in the text: a number whose bits are not those
+  /// written.
   case roundedInteger(SourceRange)
-  /// A number of hundredths, until an operation asks for the plain number.
+  /// A number of hundredths, until an operation needs the plain number.
   case percent
-  /// A plain number that was a percent and got a name: it computes as a number and is shown as a percent.
+  /// A plain number that was a percent before it was named: it computes as a number and is displayed as a percent.
   case rate
   /// 1 or 0: it computes as a number.
   case truth
-  /// A number of seconds since 1970-01-01T00:00 of the wall clock, and the form in which it is shown. A time of day is one
-  /// of the seconds since midnight, as if on that first day: so the functions of instants are its own too.
+  /// A number of seconds since 1970-01-01T00:00 of the wall clock, and its display form. A time of day is the seconds
+  /// since midnight, as on that first day, so that the functions of instants apply to it too.
   case instant(InstantForm?)
-  /// A number of a unit.
+  /// A number in a unit.
   indirect case quantity(Quantity)
   case text
-  /// Values of one kind; of an empty list that is `missing`.
+  /// Values of one kind; `missing` for an empty list.
   indirect case list(Kind)
   /// Numbers or quantities of one unit, in rows and columns.
   indirect case matrix(Kind, MatrixShape)
-  /// A number or a quantity with an imaginary part, which the graph's builder has beside the real one.
+  /// A number or a quantity with an imaginary part, which the graph builder stores separately.
   indirect case complex(Kind)
-  /// The kind of `missing` by itself. Values of all other kinds may be missing when the formula runs.
+  /// The kind of `missing` itself. Values of all other kinds may be missing at run time.
   case missing
-  /// A value behind an error. It is compatible with every kind, so that one mistake gives one error.
+  /// The value of an erroneous expression. It is compatible with every kind, so that one mistake causes one error.
   case unknown
 
-  /// How an operation on plain numbers takes a value.
+  /// The way an operation on plain numbers accepts a value.
   enum NumberForm {
     /// It is a plain number, or may be one.
     case unchanged
     case coerced(Coercion)
-    /// It is none; messages name it so.
+    /// It is not a number; messages name it so.
     case refused(Phrase)
   }
 
@@ -65,7 +66,7 @@ enum Kind: Sendable {
     }
   }
 
-  /// A value of the kind in words, with its article: `a length`.
+  /// A value of the kind for messages, with its article: `a length`.
   var phrase: Phrase {
     switch self {
     case .number, .roundedInteger, .percent, .rate: return "a number"
@@ -91,10 +92,11 @@ enum Kind: Sendable {
 }
 
 extension Kind {
-  /// The unit of a quantity that is a ratio, a plain number in another guise.
+  /// The unit of a quantity that is a ratio, a plain number in other units.
   var ratio: Quantity? { quantity.flatMap { $0.dimension == .none ? $0 : nil } }
 
-  /// The kind as a function's argument, or as the one value of a loop's terms: a number is a number, however it is shown.
+  /// The kind as a function's argument, or as the common kind of a loop's terms: a number is a number, however it is
+  /// displayed.
   var asArgument: Kind {
     switch self {
     case .number, .roundedInteger, .percent, .rate, .truth: .number
@@ -109,7 +111,7 @@ extension Kind {
     }
   }
 
-  /// The kind as a value that a function captures, which is used as it is held.
+  /// The kind as a captured value, which is used as stored.
   var asCaptured: Kind {
     switch self {
     case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .complex, .missing,
@@ -119,7 +121,7 @@ extension Kind {
     }
   }
 
-  /// The key that distinguishes kinds of arguments; `nil` for a plain number.
+  /// The key that distinguishes argument kinds; `nil` for a plain number.
   var key: String? {
     switch self {
     case .number, .roundedInteger, .percent, .rate, .truth: nil
@@ -142,8 +144,8 @@ extension Kind {
     key == other.key && isTruth == other.isTruth && isPercent == other.isPercent
   }
 
-  /// Whether values of the kind are some of a declared one that is no quantity: a list may have items of any kind where plain numbers are
-  /// declared, as `list` is.
+  /// Whether values of the kind satisfy a declared kind other than a quantity: if plain numbers are declared, as by
+  /// `list`, a list may have items of any kind.
   func fits(_ declared: Kind) -> Bool {
     switch (declared, self) {
     case (_, .unknown): true
@@ -156,7 +158,7 @@ extension Kind {
     }
   }
 
-  /// The kind as programs hold it.
+  /// The kind in compiled programs.
   var valueKind: ValueKind {
     switch self {
     case .number, .roundedInteger, .unknown: .number
@@ -174,7 +176,7 @@ extension Kind {
 }
 
 extension Kind {
-  /// Whether it is that of texts, lists or missing values, rather than of numbers.
+  /// Whether it is a kind of texts, lists or missing values, rather than of numbers.
   var isValue: Bool {
     switch self {
     case .text, .list, .matrix, .missing: true
@@ -188,14 +190,14 @@ extension Kind {
   /// The kind of a list's items.
   var item: Kind? { if case .list(let item) = self { item } else { nil } }
 
-  /// The kind of a matrix's elements, and its size as far as that is known.
+  /// The kind of a matrix's elements, and its size as far as known.
   var matrix: (element: Kind, shape: MatrixShape)? {
     if case .matrix(let element, let shape) = self { (element, shape) } else { nil }
   }
 
-  /// Of a complex number the kind of its parts.
+  /// The kind of a complex number's parts.
   var part: Kind? { if case .complex(let part) = self { part } else { nil } }
 
-  /// The kind of what a list or a matrix holds; of another value its own.
+  /// The kind of a list's items or a matrix's elements; for another value its own.
   var inner: Kind { item ?? matrix?.element ?? self }
 }

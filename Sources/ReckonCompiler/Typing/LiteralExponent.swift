@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonSyntax
 
 extension SyntaxTree {
-  /// The exponent of the power at a node when the text writes it as a number, with or without a sign and brackets.
+  /// The exponent of the power at a node if the text writes it as a number, with or without a sign and parentheses.
   func literalExponent(before index: Int) -> Double? {
     var sign = 1.0
     var at = index - 1

@@ -1,15 +1,15 @@
-/// The size of a matrix as far as it is known when a formula is compiled. Dimensions are checked when it runs: only the
-/// unit of a determinant depends on them.
+/// The size of a matrix as far as it is known at compile time. Dimensions are checked at run time: only the unit of a
+/// determinant depends on them.
 struct MatrixShape: Sendable, Equatable, CustomStringConvertible {
   var rows: Int?
   var columns: Int?
 
   var transposed: MatrixShape { MatrixShape(rows: columns, columns: rows) }
 
-  /// The number of rows and columns of a square matrix.
+  /// The order of a square matrix.
   var order: Int? { rows == columns ? rows : nil }
 
-  /// The size of two matrices that have the same one.
+  /// The common size of two matrices of equal size.
   func merged(_ other: MatrixShape) -> MatrixShape {
     MatrixShape(rows: rows ?? other.rows, columns: columns ?? other.columns)
   }

@@ -17,14 +17,14 @@ extension Typer {
       push(resolution.constantKinds[constant] ?? (Self.isTruth(tree.names[Int(node.payload)]) ? .truth : .number))
     case .local(let local): kinds.append(locals[local])
     case .function(let value): typeCall(of: value, 0, node, at: index)
-    // A host's name alone reads its clock.
+    // A bare host name reads its clock.
     case .host: kinds.append(.instant(nil))
     case .loopName(let loop): kinds.append(loopKinds[loop] ?? .number)
     case .builtIn: kinds.append(.number)
     }
   }
 
-  /// The kind of a value that has a name. Money that was written with a sign is shown with it.
+  /// Pushes the kind of a named value. Money that was written with a sign is displayed with it.
   private mutating func push(_ kind: Kind) {
     if let money = kind.quantity, money.hasSign { signedCurrencies.insert(money.units.spelling) }
     kinds.append(kind)
@@ -56,7 +56,7 @@ extension Typer {
     }
   }
 
-  /// A derivative is in the unit of its value divided by that of the name.
+  /// A derivative has the unit of its value divided by that of the name.
   mutating func typeDerivative(_ node: SyntaxTree.Node, at index: Int) {
     coerceIfPercent(depth: 1, to: .number, at: index)
     settle(2, at: index)
@@ -72,7 +72,7 @@ extension Typer {
     pushMet(value.change, name.change, power: -1, node, at: index)
   }
 
-  /// A call of a function for the kinds of its arguments, or a use of a named value.
+  /// Types a call of a function for the kinds of its arguments, or a use of a named value.
   private mutating func typeCall(of number: Int, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
     let called = resolution.functions[number]
     if called.isValue, let stored = called.stored { return push(definitions.kind(stored.program.resultForm)) }
@@ -135,14 +135,14 @@ extension Typer {
     kinds.append(functions.result(of: instance))
   }
 
-  /// The kind of a parameter that is annotated with the word of a kind; `nil` where a unit is given.
+  /// The kind of a parameter annotated with the word of a kind; `nil` if a unit is given.
   private func kind(_ unit: SyntaxTree.Conversion, of function: ResolvedFunction) -> Kind? {
     guard function.tree >= 0 else { return nil }
     let kind = ValueKind(ofInput: resolution.trees[function.tree].tree.source.line(unit.range))
     return kind.unit == nil ? definitions.kind(kind) : nil
   }
 
-  /// The unit in which a function takes a parameter; `nil` behind an error.
+  /// The unit in which a function takes a parameter; `nil` after an error.
   func quantity(_ unit: SyntaxTree.Conversion, of function: ResolvedFunction) -> Quantity? {
     guard function.tree >= 0 else { return nil }
     var reader = UnitReader(resolution.trees[function.tree].tree, definitions)
@@ -152,7 +152,7 @@ extension Typer {
     return quantity
   }
 
-  /// The kind of a value of the formula that a function captures, with what it is where the function is called.
+  /// The kind of a value of the formula that a function captures, at the time of the call.
   private func kind(ofCaptured outer: Int) -> Kind {
     guard let function else { return locals[outer] }
     guard let number = resolution.functions[function].captureNumbers[outer] else {
@@ -161,14 +161,14 @@ extension Typer {
     return locals[number]
   }
 
-  /// Takes arguments in the units that a stored program wants.
+  /// Converts arguments to the units that a stored program expects.
   private mutating func takeArguments(ofStored units: [String?], of name: String, _ count: Int, _ node: SyntaxTree.Node, at index: Int)
     -> Bool
   {
     let arguments = Array(kinds.suffix(count))
     kinds.removeLast(count)
     for (position, argument) in arguments.enumerated() {
-      // A conversion takes a number as it is held.
+      // A conversion takes the stored number.
       let depth = count - 1 - position
       if argument.isPercent { coerce(depth: depth, .hundredths, at: index) }
       let wanted = units[position].map { definitions.kind(ofInput: $0) } ?? .number
@@ -186,7 +186,7 @@ extension Typer {
         fail(.incompatibleUnits(argument.described, target.described), at: range(ofArgument: position, of: count, node, at: index))
         return false
       case (let source?, nil):
-        // Compiled by itself it took plain numbers.
+        // Compiled by itself, it takes plain numbers.
         let operation: Phrase = Phrase(
           "whichIsStoredWithoutUnits", "\(name), which is stored without units of its parameters such as \(name)(x: \(source.name)),")
         fail(.misplacedUnit(source.described, operation: operation), at: range(ofArgument: position, of: count, node, at: index))

@@ -15,7 +15,7 @@ extension Typer {
     kinds.append(takeOneUnit(2, node, at: index) == nil ? .unknown : .truth)
   }
 
-  /// A link of a chain of comparisons: its right operand is the next link's left one.
+  /// A link in a chain of comparisons: its right operand is the next link's left one.
   mutating func typeChain(_ node: SyntaxTree.Node, at index: Int) {
     if kinds.suffix(2).allSatisfy({ $0.isInstant }) {
       let operands = readingOneClock(kinds.suffix(2), at: index)
@@ -27,7 +27,7 @@ extension Typer {
     kinds.append(takeOneUnit(2, isFirstFixed: node.kind == .chainLink, node, at: index) ?? .unknown)
   }
 
-  /// A choice: the second of its values takes the first one's unit.
+  /// A choice: its second value is converted to the first one's unit.
   mutating func typeChoice(_ name: String, _ node: SyntaxTree.Node, at index: Int) {
     let no = pop()
     let yes = pop()
@@ -35,7 +35,7 @@ extension Typer {
     if no.isPercent { coerce(depth: 0, .hundredths, at: index) }
     if let unit = condition.quantity { return failMisplaced(unit.described, Phrase(verbatim: name), node) }
     if yes.isUnknown || no.isUnknown || condition.isUnknown {
-      // A function that calls itself in one branch has the other one's kind.
+      // If one branch is a recursive call, the other one determines the kind.
       let known = yes.isUnknown ? no.isPercent ? .rate : no : yes
       return kinds.append(isFormula || condition.isUnknown ? .unknown : known)
     }
@@ -65,7 +65,7 @@ extension Typer {
     }
   }
 
-  /// A value that may fail, and the one that stands for it then, which takes its unit; or whether it fails.
+  /// A value that may fail, and its replacement, which is converted to its unit; or whether it fails.
   mutating func typeAttempt(_ count: Int, _ node: SyntaxTree.Node, at index: Int) {
     guard count == 2 else {
       kinds[kinds.count - 1] = .truth
@@ -75,7 +75,7 @@ extension Typer {
     if hasValues(2) { typeValueChoice(node, at: index) } else { typeChoice("a choice", node, at: index) }
   }
 
-  /// Σ or Π: the bounds are numbers, and terms of a sum may have a unit.
+  /// Σ or Π: the bounds are numbers, and the terms of a sum may have a unit.
   mutating func typeLoop(_ node: SyntaxTree.Node, at index: Int) {
     if tree.loops[Int(node.payload)].repetition.isSearch { return typeSearch(node, at: index) }
     guard tree.loops[Int(node.payload)].repetition == .sum, let unit = kinds[kinds.count - 1].quantity, unit.offset == nil else {

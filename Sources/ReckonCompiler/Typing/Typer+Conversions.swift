@@ -3,7 +3,7 @@ import ReckonSyntax
 
 /// Units by their names, and conversions from one to another.
 extension Typer {
-  /// A unit by itself: one of it.
+  /// A bare unit: one of it.
   mutating func typeUnit(_ node: SyntaxTree.Node) {
     var reader = UnitReader(tree, definitions)
     var unit = reader.unit(named: Int(node.payload), at: node.range)
@@ -16,7 +16,7 @@ extension Typer {
     kinds.append(unit.map { .quantity($0) } ?? .unknown)
   }
 
-  /// Whether a currency's unit is written as its sign, and not by its code, in small letters perhaps.
+  /// Whether a currency is written as its sign, rather than by its code, possibly in lowercase.
   private func isSign(_ node: SyntaxTree.Node) -> Bool {
     tree.source.slice(node.range).utf8.first.map { $0 < UInt8(ascii: "A") || $0 >= 0x80 } ?? false
   }
@@ -29,7 +29,8 @@ extension Typer {
     return Quantity(unit)
   }
 
-  /// The unit of a value: bare numbers among angles are in the program's angle unit, and among ratios they are ratios themselves.
+  /// The unit of a value: bare numbers among angles are in the program's angle unit, and among ratios they are ratios
+  /// themselves.
   func unit(of kind: Kind, beside other: Quantity) -> Quantity? {
     switch kind {
     case .quantity(let unit): unit
@@ -41,7 +42,7 @@ extension Typer {
 
   // MARK: Conversions of operands
 
-  /// Writes down that a value on the stack is converted; false when it cannot be, which is an error at the node.
+  /// Records a conversion of a value on the stack; false if there is none, which is an error at the node.
   @discardableResult mutating func convert(
     depth: Int, from source: Quantity, to target: Quantity, _ node: SyntaxTree.Node, at index: Int
   ) -> Bool {
@@ -50,7 +51,7 @@ extension Typer {
     return true
   }
 
-  /// The conversion from one unit to another in the program's numbers; `nil` behind an error.
+  /// The conversion from one unit to another in the number mode; `nil` after an error.
   mutating func conversion(from source: Quantity, to target: Quantity, _ node: SyntaxTree.Node) -> UnitConversion? {
     guard let exact = UnitConversion(from: source, to: target) else {
       fail(
@@ -72,9 +73,9 @@ extension Typer {
     return nil
   }
 
-  /// Notes that rates are used where currencies meet; false when there is none of one of them, which is an error at the node.
+  /// Records the use of rates for different currencies; false if one is missing, which is an error at the node.
   private mutating func usesRates(from source: Quantity, to target: Quantity, _ node: SyntaxTree.Node) -> Bool {
-    // The units of plain numbers may have currencies that cancel each other: USD/EUR.
+    // Units of plain numbers may contain currencies that cancel: USD/EUR.
     let (currencies, others) = (source.currencies, target.currencies)
     guard currencies != others else { return true }
     let rates = definitions.currencies
@@ -92,14 +93,14 @@ extension Typer {
     return true
   }
 
-  /// Refuses a value of a temperature's unit that is below absolute zero, unless a conversion has done so.
+  /// Rejects a temperature below absolute zero, unless a conversion has checked it.
   mutating func checkTemperature(_ unit: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     if !unit.isChecked { convert(depth: 0, from: unit, to: unit, node, at: index) }
   }
 
   // MARK: Conversions by name
 
-  /// `x to km/h`: the value in the target's unit.
+  /// `x to km/h`: converts the value to the target's unit.
   mutating func typeConversion(_ node: SyntaxTree.Node, at index: Int) {
     let conversion = tree.conversions[Int(node.payload)]
     if kinds[kinds.count - 1].isInstant, typeConversion(ofInstant: conversion, at: index) { return }

@@ -1,11 +1,11 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Instants, which are affine times: their difference is a time, and with a time they make another instant.
+/// Instants are affine times: their difference is a time, and an instant plus a time is another instant.
 extension Typer {
   private static let second = UnitProduct(baseUnitsOf: Dimension(.time))
 
-  /// A date or time in the text. One with an offset is the reading of the host's clock at that moment.
+  /// A date or time in the text. One with a UTC offset is the reading of the host's clock at that moment.
   mutating func typeInstant(_ node: SyntaxTree.Node, at index: Int) {
     let literal = tree.instants[Int(node.payload)]
     if literal.isTimeOfDay { return kinds.append(.instant(.timeOfDay(hasSeconds: literal.hasSeconds))) }
@@ -18,10 +18,10 @@ extension Typer {
     kinds.append(.instant(.offset(InstantOffset(seconds: offset, hostSeconds: ahead))))
   }
 
-  /// Lets instants on the stack whose offset from universal time is known be readings of one clock, that of the first: of the host's in summer and in
-  /// winter, between which it is set, so that the time between them is what passes.
+  /// Converts instants on the stack with known UTC offsets to readings of one clock, that of the first: the host's
+  /// clock is set between summer and winter, and the difference must be the elapsed time.
   ///
-  /// - Returns: what they are then.
+  /// - Returns: their kinds afterwards.
   mutating func readingOneClock(_ operands: [Kind], at index: Int) -> [Kind] {
     guard let hostSeconds = operands.lazy.compactMap({ $0.hostSeconds }).first else { return operands }
     return operands.enumerated().map { position, operand in
@@ -31,9 +31,9 @@ extension Typer {
     }
   }
 
-  /// Takes instants that are compared or of which one is chosen from the stack.
+  /// Pops instants that are compared or chosen from.
   ///
-  /// - Returns: the kind of the chosen one; `nil` behind an error, where a time of day meets a date.
+  /// - Returns: the kind of the chosen one; `nil` after an error, such as a time of day with a date.
   mutating func takeInstants(_ count: Int, _ node: SyntaxTree.Node, at index: Int) -> Kind? {
     let operands = readingOneClock(kinds.suffix(count), at: index)
     kinds.removeLast(count)
@@ -44,7 +44,8 @@ extension Typer {
     return operands.dropFirst().reduce(operands[0]) { $0.chosen(or: $1) }
   }
 
-  /// A sum or difference with an instant. Months, years and longer units step the calendar; shorter ones are then added as seconds.
+  /// A sum or difference with an instant. Months, years and longer units step the calendar; shorter ones are then added
+  /// as seconds.
   mutating func typeSum(_ function: Function.ID, ofInstants left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {
     if left.isTimeOfDay || right.isTimeOfDay, typeSum(function, ofTimesOfDay: left, right, node, at: index) { return }
     if left.isInstant, right.isInstant {
@@ -75,7 +76,7 @@ extension Typer {
     kinds.append(date)
   }
 
-  /// Whether a difference is shown in months and something else, whose lengths are those of the calendar then.
+  /// Whether a difference is converted to months and other units, whose lengths are then those of the calendar.
   private func convertsToMonths(behind index: Int) -> Bool {
     var next = index + 1
     while next < nodes.upperBound, tree.nodes[next].kind == .group { next += 1 }
@@ -100,7 +101,7 @@ extension Typer {
     kinds.append(.unknown)
   }
 
-  /// Takes a date by the clock of a zone, or to its week or the name of its day; false for other targets.
+  /// Converts a date to the clock of a zone, to its week or to the name of its day; false for other targets.
   mutating func typeConversion(ofInstant conversion: SyntaxTree.Conversion, at index: Int) -> Bool {
     guard conversion.parts.isEmpty, conversion.terms.count == 1, case let term = conversion.terms[0], term.exponent == 1,
       case .unit(let number) = term.factor, case .instant(let form) = kinds[kinds.count - 1], form?.isTimeOfDay != true
@@ -126,16 +127,16 @@ extension Typer {
 
   // MARK: Times of months and seconds
 
-  /// How a time counts beside a date; `nil` behind an error.
+  /// How a time is added to a date; `nil` after an error.
   private mutating func spanTerm(_ time: Quantity, _ node: SyntaxTree.Node) -> Elaboration.SpanTerm? {
     if case .divided = time.span { return .divided }
     if let months = time.calendarMonths { return .months(months) }
     return conversion(from: time, to: Quantity(Self.second), node).map { .seconds($0) }
   }
 
-  /// Keeps the months and the seconds of a sum of times apart, where both are known of each operand.
+  /// Tracks the months and the seconds of a sum of times separately, if both are known for each operand.
   ///
-  /// - Returns: whether they are known of the sum.
+  /// - Returns: whether they are known for the sum.
   mutating func divideSum(of count: Int, isDifference: Bool, _ node: SyntaxTree.Node, at index: Int) -> Bool {
     let times = kinds.suffix(count).compactMap { $0.quantity }
     guard times.count == count, Quantity.isBlended(times), times.allSatisfy({ $0.dimension == Dimension(.time) }) else { return false }
@@ -149,7 +150,7 @@ extension Typer {
     return true
   }
 
-  /// Keeps the months and the seconds of the result of an operation apart, where they are known of the operand.
+  /// Tracks the months and the seconds of an operation's result separately, if they are known for the operand.
   mutating func divide(_ time: Quantity, _ operation: Elaboration.SpanOperation, at index: Int) -> Quantity.Span {
     guard case .divided = time.span else { return time.span }
     body.add(.divide(operation), at: index)
@@ -158,7 +159,7 @@ extension Typer {
 
   // MARK: Functions
 
-  /// A built-in function of instants: the kind of its value, or `nil` when instants have no part in it.
+  /// A built-in function of instants: the kind of its value, or `nil` if no instants are involved.
   mutating func typeInstants(_ row: Function, _ count: Int, _ node: SyntaxTree.Node, at index: Int) -> Kind? {
     let operands = kinds.suffix(count)
     switch row.units {
@@ -191,7 +192,7 @@ extension Typer {
     return row.topic == .comparison ? .truth : result
   }
 
-  /// What to write where a function of a date is given something else: `year(5)` may have been meant as a time of five
+  /// The advice when a function of a date is given another value: `year(5)` may have been meant as a time of five
   /// years.
   private func advice(onDatesOf row: Function, _ other: Kind) -> Phrase {
     if other.quantity == nil, !other.isValue, Catalogue.unit(named: row.name) != nil {
@@ -202,10 +203,10 @@ extension Typer {
 }
 
 extension Kind {
-  /// How many seconds the host's clock was ahead of universal time at an instant, where that is known.
+  /// The offset of the host's clock from universal time at an instant in seconds, if known.
   fileprivate var hostSeconds: Int? { if case .instant(let form) = self { form?.hostSeconds } else { nil } }
 
-  /// One of two instants: it is shown in a form where both are shown in the same.
+  /// The kind of one of two instants: it keeps the display form if both have the same.
   fileprivate func chosen(or other: Kind) -> Kind {
     switch (self, other) {
     case (.instant(.timeOfDay(let first)?), .instant(.timeOfDay(let second)?)): .instant(.timeOfDay(hasSeconds: first || second))

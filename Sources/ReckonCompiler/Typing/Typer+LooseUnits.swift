@@ -1,14 +1,14 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Units without a number before them, in statements that do not convert: factors and divisors of something that has a unit, and nothing else.
-/// A forgotten definition must never become a metre or a bit.
+/// Bare units in statements that do not convert: valid only as factors and divisors of something that has a unit. A
+/// forgotten definition must never become a metre or a bit.
 extension Typer {
-  /// Refuses such units among the operands of a node that is no product with something that has a unit.
+  /// Rejects bare units among the operands of a node, unless it is a product with something that has a unit.
   mutating func refuseLooseUnits(among count: Int, of node: SyntaxTree.Node?) {
     let operands = kinds.count - count..<kinds.count
     guard operands.contains(where: { kinds[$0].quantity?.loose != nil }) else { return }
-    // Behind an error anything may have a unit; an argument of any kind need not.
+    // After an error anything may have a unit; an argument of any kind need not.
     let isBehindError = !functions.errors.isEmpty
     if let node, joinsUnits(node),
       isPower(node) || operands.allSatisfy({ kinds[$0].quantity != nil || isBehindError && kinds[$0].isUnknown })

@@ -1,11 +1,12 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Matrices: rows of numbers or of quantities of one unit. The rules for single elements give the units of operations.
+/// Matrices: rows of numbers or of quantities of one unit. The rules for single elements determine the units of
+/// operations.
 extension Typer {
   func hasMatrices(_ count: Int) -> Bool { kinds.suffix(count).contains(where: { $0.matrix != nil }) }
 
-  /// Whether an operator transposes, or has an operand that is a matrix and is none that chooses between values.
+  /// Whether an operator transposes, or has a matrix operand without choosing between values.
   func takesMatrices(_ node: SyntaxTree.Node) -> Bool {
     switch Catalogue.operatorMeanings[Int(node.payload)] {
     case .apply(Function.ID(.transpose)): true
@@ -28,7 +29,7 @@ extension Typer {
       let advice = Phrase("rowsAreLists", "the rows of a matrix are lists, and lists hold single values")
       return failKind(wrong, rows.contains(where: { $0.matrix != nil }) ? "a list" : "a matrix", node, advice: advice)
     }
-    // A row without values is found when it is made.
+    // A row without values is reported when it is created.
     for operand in operands { kinds[operand] = kinds[operand].inner.isMissing ? .number : kinds[operand].inner }
     guard let element = takeElements(count, "a matrix", node, at: index) else { return kinds.append(.unknown) }
     body.add(.replace(.values(.matrix)), at: index)
@@ -36,7 +37,7 @@ extension Typer {
     kinds.append(.matrix(element, MatrixShape(rows: count, columns: last.kind == .list ? Int(last.count) : nil)))
   }
 
-  /// The one kind of elements whose kinds are on the stack, in one unit; `nil` behind an error.
+  /// The common kind of elements whose kinds are on the stack, in one unit; `nil` after an error.
   private mutating func takeElements(_ count: Int, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int) -> Kind? {
     let elements = kinds.suffix(count)
     if elements.contains(where: { $0.isUnknown }) {
@@ -64,7 +65,7 @@ extension Typer {
     return takeOneUnit(count, isFirstFixed: true, node, at: index)
   }
 
-  /// `A[2, 1]`, `A[2]`, `A[.., 1]`: an element, a row or a column; lists of positions give parts.
+  /// `A[2, 1]`, `A[2]`, `A[.., 1]`: an element, a row or a column; lists of positions select submatrices.
   mutating func typeElement(_ node: SyntaxTree.Node, at index: Int) {
     let count = Int(node.count)
     for depth in 0..<count - 1 { coerceIfPercent(depth: depth, to: .number, at: index) }
@@ -129,8 +130,7 @@ extension Typer {
     }
   }
 
-  /// The product of matrices, of a matrix and a list beside it, or of a matrix and a number; element by element where
-  /// the sign says so.
+  /// The product of matrices, of a matrix and a list, or of a matrix and a number; elementwise if the operator says so.
   mutating func typeMatrixProduct(_ node: SyntaxTree.Node, at index: Int) {
     let (left, right) = (kinds[kinds.count - 2], kinds[kinds.count - 1])
     let isElementwise = node.kind == .apply && Catalogue.elementwiseOperators[Int(node.payload)]
@@ -150,7 +150,7 @@ extension Typer {
     typeItemByItem(2, "a product", node, at: index, giving: whole) { $0.typeProduct(.multiply, node, at: index) }
   }
 
-  /// A matrix divided by a number, or element by element by another.
+  /// A matrix divided by a number, or elementwise by another.
   private mutating func typeMatrixQuotient(_ node: SyntaxTree.Node, at index: Int) {
     let (left, right) = (kinds[kinds.count - 2], kinds[kinds.count - 1])
     let isElementwise = Catalogue.elementwiseOperators[Int(node.payload)]
@@ -165,7 +165,7 @@ extension Typer {
     typeItemByItem(2, "/", node, at: index) { $0.typeProduct(.divide, node, at: index) }
   }
 
-  /// A whole power of a square matrix.
+  /// An integer power of a square matrix.
   private mutating func typeMatrixPower(_ node: SyntaxTree.Node, at index: Int) {
     coerceIfPercent(depth: 0, to: .number, at: index)
     let (base, exponent) = (kinds[kinds.count - 2], kinds[kinds.count - 1])
@@ -181,7 +181,7 @@ extension Typer {
 
   // MARK: Functions
 
-  /// The kind of a product of values or elements of some kinds, of which the second is taken to a power of 1 or -1.
+  /// The kind of a product of values or elements, the second raised to a power of 1 or -1.
   mutating func typeProduct(
     of operands: [Kind], power: Int, _ node: SyntaxTree.Node, at index: Int, giving whole: (Kind) -> Kind
   ) {
@@ -197,7 +197,7 @@ extension Typer {
     kinds.append(result.isUnknown ? .unknown : whole(result))
   }
 
-  /// A function of matrices and of the lists beside them.
+  /// A function of matrices, and of lists as vectors.
   mutating func typeMatrixFunction(
     _ function: ValueFunction, _ operands: [Kind], _ node: SyntaxTree.Node, at index: Int
   ) {
@@ -237,7 +237,7 @@ extension Typer {
     typeResult(of: function, operands, node, at: index)
   }
 
-  /// Whether a function takes lists and matrices as the operand at a position.
+  /// Whether a function accepts lists and matrices as the operand at a position.
   private static func takes(_ function: ValueFunction, _ position: Int) -> (list: Bool, matrix: Bool) {
     switch function {
     case .determinant, .trace, .matrixRank, .inverse, .eigenvalues: (false, true)

@@ -1,13 +1,13 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Operands of different kinds: what is said of them, and where both are marked.
+/// Operands of different kinds: error messages, and the ranges of both.
 extension Typer {
-  /// Refuses two operands of different kinds, with the reading that gives a bare number the other one's unit.
+  /// Rejects two operands of different kinds, suggesting the other one's unit for a bare number.
   ///
   /// - Parameters:
-  ///   - position: which operand the second of them is; the first one is the first operand.
-  ///   - count: how many operands there are.
+  ///   - position: the position of the second of them; the first one is the first operand.
+  ///   - count: the number of operands.
   func failMismatch(
     _ first: Kind, _ second: Kind, operand position: Int = 1, of count: Int = 2, _ node: SyntaxTree.Node, at index: Int
   ) {
@@ -27,14 +27,14 @@ extension Typer {
       but: gap)
   }
 
-  /// A node's text with a unit behind a number in it.
+  /// A node's text with a unit after a number in it.
   private func text(of node: SyntaxTree.Node, with unit: Quantity, behind number: SyntaxTree.Node) -> String {
     let end = number.range.end
     return "\(tree.source.line(SourceRange(start: node.range.start, end: end))) \(unit.spelling)"
       + tree.source.line(SourceRange(start: end, end: node.range.end))
   }
 
-  /// The last nodes of the first operand of a node and of another one; `nil` where these are not known.
+  /// The last nodes of the first operand of a node and of another one; `nil` if unknown.
   func ends(ofOperand position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> (first: Int, second: Int)? {
     guard nodes.contains(index), tree.nodes[index].range == node.range else { return nil }
     switch node.kind {
@@ -57,27 +57,27 @@ extension Typer {
     return (start - 2, index - 1)
   }
 
-  /// The range of two operands without the gap between them; the range of the node where the operands are not known.
+  /// The range of two operands and the gap between them; the range of the node if the operands are unknown.
   private func marks(_ ends: (first: Int, second: Int)?, _ node: SyntaxTree.Node) -> (range: SourceRange, gap: SourceRange?) {
     guard let ends, let first = firstNode(ofOperandAt: ends.first), let second = firstNode(ofOperandAt: ends.second) else {
       return (node.range, nil)
     }
     let (left, right) = (tree.nodes[ends.first].range, tree.nodes[ends.second].range)
-    // An expression in brackets begins before its nodes.
+    // An expression in parentheses begins before its nodes.
     let isWhole = tree.nodes[first...ends.first].allSatisfy { $0.range.start >= node.range.start } && second <= ends.second
     guard isWhole, node.range.start <= left.start, left.end < right.start, right.end <= node.range.end else { return (node.range, nil) }
     let gap = SourceRange(start: left.end, end: right.start)
-    // Of an operation the brackets around its operands belong to them.
+    // In an operation, the parentheses around its operands belong to them.
     return (node.kind == .apply || node.kind == .chainStart ? node.range : left.union(right), gap)
   }
 
-  /// The gap between the two operands of an operation; `nil` where it is not known.
+  /// The gap between the two operands of an operation; `nil` if unknown.
   func gap(ofOperandsAt index: Int, _ node: SyntaxTree.Node) -> SourceRange? {
     guard node.kind == .apply || node.kind == .chainStart else { return nil }
     return marks(ends(ofOperand: 1, of: 2, node, at: index), node).gap
   }
 
-  /// The first node of the operand that ends at a node; `nil` where it branches.
+  /// The first node of the operand that ends at a node; `nil` if it contains branches.
   func firstNode(ofOperandAt index: Int) -> Int? {
     var wanted = 1
     var at = index
@@ -94,7 +94,7 @@ extension Typer {
     return nil
   }
 
-  /// Why values of different kinds do not do for an operation.
+  /// The reason why values of different kinds do not fit an operation.
   private func problem(of node: SyntaxTree.Node) -> Phrase {
     switch node.kind {
     case .apply:
@@ -118,13 +118,13 @@ extension Typer {
     if case .conditional? = Catalogue.function(named: tree.names[Int(call.payload)])?.form { true } else { false }
   }
 
-  /// The range of an argument of a call; that of the call where it is not known.
+  /// The range of an argument of a call; that of the call if unknown.
   func range(ofArgument position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> SourceRange {
     guard node.kind == .call, let ends = ends(ofOperand: position, of: count, node, at: index) else { return node.range }
     return tree.nodes[ends.second].range
   }
 
-  /// Refuses the sum of two temperatures, with the reading that makes a difference of the second one.
+  /// Rejects the sum of two temperatures, suggesting that the second be a difference.
   mutating func failSumOfTemperatures(_ second: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     let ends = ends(ofOperand: 1, of: 2, node, at: index)
     let first = ends.map { tree.source.line(SourceRange(start: node.range.start, end: tree.nodes[$0.first].range.end)) }
@@ -148,7 +148,7 @@ extension Typer {
 // MARK: - Where the names are defined
 
 extension Typer {
-  /// The definitions of the first names at a place whose kinds do not fit.
+  /// The definitions of the first names in a range with mismatched kinds.
   func origins(of kind: FormulaError.Kind, at range: SourceRange, calling called: String?) -> [FormulaError.Origin] {
     guard kind.isOfKinds else { return [] }
     var found: [FormulaError.Origin] = []
@@ -168,7 +168,8 @@ extension Typer {
     return found
   }
 
-  /// The definition of a name that is not a parameter of a function here: in a statement before, by a function in force, or in a book.
+  /// The definition of a name that is not a parameter of the current function: in an earlier statement, by a defined
+  /// function, or in a book.
   private func origin(of name: String, before end: Int) -> FormulaError.Origin? {
     // A definition of a book is typed as a formula of its parameters.
     let parameters =
@@ -192,7 +193,7 @@ extension Typer {
 }
 
 extension FormulaError.Kind {
-  /// Whether values of different kinds meet.
+  /// Whether it is about values of different kinds.
   fileprivate var isOfKinds: Bool {
     switch self {
     case .incompatibleUnits, .mismatchedKinds, .missingRate: true

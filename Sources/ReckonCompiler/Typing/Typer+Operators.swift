@@ -24,7 +24,7 @@ extension Typer {
     }
   }
 
-  /// A sign changes no kind but a truth's.
+  /// A sign changes no kind except a truth value's.
   private mutating func typeNegation(_ node: SyntaxTree.Node, at index: Int) {
     spanTimesOfDay(1)
     let kind = pop()
@@ -40,7 +40,7 @@ extension Typer {
     }
   }
 
-  /// A built-in function; `name` is how messages call it.
+  /// Types a built-in function; `name` is its name in messages.
   mutating func typeFunction(_ row: Function, _ count: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
     if let instants = typeInstants(row, count, node, at: index) { return kinds.append(instants) }
     if kinds.suffix(count).contains(where: { $0.quantity != nil }) {
@@ -76,7 +76,8 @@ extension Typer {
 // MARK: - Rounding
 
 extension Typer {
-  /// Rounding takes a quantity in the unit in which it is shown, a mixed number in its last one. The number of digits is a plain number.
+  /// Rounding takes a quantity in its displayed unit, a mixed number in its last one. The number of digits is a plain
+  /// number.
   private mutating func typeRounding(_ count: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
     let place = kinds.count - count
     guard let unit = kinds[place].quantity else { return typeNumbers(count, Phrase(verbatim: name), node, at: index) }
@@ -93,7 +94,7 @@ extension Typer {
 
 // MARK: - Rounded literals
 
-/// Bit operations work on integers that are what was written: a literal that doubles have rounded has the bits of another one.
+/// Bit operations require exact integers: a literal that was rounded to a double has the bits of another number.
 extension Typer {
   private static let bitOperations: [Function.ID] = [.bitAnd, .bitOr, .bitXor, .bitNot, .shiftLeft, .shiftRight]
 
@@ -105,7 +106,7 @@ extension Typer {
     return nil
   }
 
-  /// Whether a literal stands for an integer of the range that is not the literal's own value, since doubles have rounded it.
+  /// Whether a literal denotes an integer in range that differs from its value as a double.
   func isRounded(_ node: SyntaxTree.Node) -> Bool {
     guard Self.mayBeRounded(node, in: tree), numberMode.facts.roundsWholeLiterals else { return false }
     let decimal = tree.decimal(of: node)
@@ -113,9 +114,9 @@ extension Typer {
       && (decimal.exactness != .exact || decimal.value != Decimal128(tree.numbers[Int(node.payload)]))
   }
 
-  /// Whether a literal has more digits than a double holds, so that it may have been rounded to a whole number. Few have: of at most 15
-  /// bytes, those whose
-  /// double is whole are whole, since binary64 tells all decimals of 15 digits apart.
+  /// Whether a literal has more digits than a double holds, so that it may have been rounded to an integer. Few have:
+  /// with at most 15 bytes, a literal whose double is an integer is one, since binary64 distinguishes all decimals of
+  /// 15 digits.
   static func mayBeRounded(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
     guard node.range.end - node.range.start > 15 else { return false }
     let value = tree.numbers[Int(node.payload)]

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Products of amounts and times where people mean an amount for each unit of time: `5 days * 7.5 hours`.
+/// Products of amounts and times that usually mean an amount per unit of time: `5 days * 7.5 hours`.
 extension Typer {
   /// Notes a product of two times in different units, or of money and a time.
   mutating func noteTimes(

@@ -1,9 +1,9 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Integrals, roots and extremes: the name is of the kind of its bounds.
+/// Integrals, roots and extremes: the variable has the kind of its bounds.
 extension Typer {
-  /// Takes the bounds of a search in the unit of the first, which the name has in the body.
+  /// Converts the bounds of a search to the unit of the first, which the variable has in the body.
   mutating func typeSearchBounds(_ node: SyntaxTree.Node, at index: Int) {
     let loop = tree.loops[Int(node.payload)]
     coerceIfPercent(depth: 1, to: .number, at: index)
@@ -24,7 +24,8 @@ extension Typer {
     loopKinds[Int(node.payload)] = kind
   }
 
-  /// An integral has the unit of the body times that of the name, a root that of the name, an extreme that of the body.
+  /// An integral has the unit of the body times that of the variable, a root that of the variable, an extreme that of
+  /// the body.
   mutating func typeSearch(_ node: SyntaxTree.Node, at index: Int) {
     let repetition = tree.loops[Int(node.payload)].repetition
     let operation = Phrase(verbatim: repetition.sign)

@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonSyntax
 
 extension Typer {
-  /// A function of a list's items and those beside them, which gives a list of as many.
+  /// A function of a list's items and their neighbors, which returns a list of the same length.
   mutating func typeSequence(_ function: ValueFunction, _ operands: [Kind], _ node: SyntaxTree.Node, at index: Int) {
     let name = Phrase(verbatim: function.description.name)
     let isList = operands[0].item != nil || infer(operands.count - 1, .list(.number), before: index)
@@ -19,12 +19,12 @@ extension Typer {
       let advice = Phrase("numberOfItemsComesSecond", "a list comes first, and a number of items second")
       return failKind(operands[1], name, node, advice: advice)
     }
-    // A temperature in °C has no sum, but a mean.
+    // Temperatures in °C have a mean, but no sum.
     if isSum, let unit = item.quantity, unit.offset != nil {
       return failMisplaced(Phrase("temperatureIn", "the temperature in \(unit.name)"), name, node)
     }
     guard !operands.contains(where: { $0.isUnknown }) else { return kinds.append(.unknown) }
-    // Ranks and shares are plain numbers, and so are sums and means of truths.
+    // Ranks and shares are plain numbers, and so are sums and means of truth values.
     let isPlain = function == .rank || function == .share || item.isTruth && !isMoved
     kinds.append(isPlain ? .list(.number) : operands[0])
   }

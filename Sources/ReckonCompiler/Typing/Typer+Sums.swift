@@ -1,9 +1,9 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Sums, and other operations whose operands must be of one unit: the first one's.
+/// Sums, and other operations whose operands are converted to one unit: the first one's.
 extension Typer {
-  /// A sum or difference. Two percents give a percent; a percent behind anything else is taken of that.
+  /// A sum or difference. Two percents yield a percent; a percent after anything else is a percentage of that.
   mutating func typeSum(_ function: Function.ID, _ node: SyntaxTree.Node, at index: Int) {
     let operands = (kinds[kinds.count - 2], kinds[kinds.count - 1])
     if operands.0.isUnknown || operands.1.isUnknown {
@@ -34,7 +34,8 @@ extension Typer {
     kinds.append(.quantity(sum))
   }
 
-  /// Remarks on `100 + vat`, where a name stands for a percent: it is the number that the percent is, and not taken of the other operand.
+  /// Notes on `100 + vat`, where a name denotes a percent: it counts as a plain number, and not as a percentage of the
+  /// other operand.
   private mutating func noteRate(_ function: Function.ID, _ left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {
     guard isFormula, case .rate = right, tree.nodes[index - 1].kind == .name else { return }
     switch left {
@@ -45,7 +46,7 @@ extension Typer {
     let name = tree.source.slice(tree.nodes[index - 1].range)
     let first = tree.nodes[index - 2]
     let text = tree.source.line(SourceRange(start: node.range.start, end: first.range.end))
-    // `1 + vat` is how numbers are increased by a rate.
+    // `1 + vat` is the usual growth factor.
     guard text != "1" else { return }
     let isSimple = first.kind == .number || first.kind == .name || first.kind == .call
     body.notes.append(
@@ -67,7 +68,7 @@ extension Typer {
     body.add(.replace(.shareOfLeft), at: index)
   }
 
-  /// A temperature that does not count from 0 K and a difference; two of them have a difference, but no sum.
+  /// A temperature with an offset and a difference; two such temperatures have a difference, but no sum.
   private mutating func typeSum(
     _ function: Function.ID, ofTemperatures left: Quantity, _ right: Quantity, _ node: SyntaxTree.Node, at index: Int
   ) {
@@ -93,7 +94,7 @@ extension Typer {
       }
       unit = unit.difference
     } else {
-      // A unit without an offset beside one that has an offset is a difference.
+      // A unit without an offset next to one with an offset is a difference.
       guard convert(depth: 1, from: left, to: left.offset == nil ? unit.withoutOffset : unit, node, at: index),
         convert(depth: 0, from: right, to: right.offset == nil ? unit.withoutOffset : unit, node, at: index)
       else { return kinds.append(.unknown) }
@@ -101,11 +102,11 @@ extension Typer {
     kinds.append(.quantity(unit.computed))
   }
 
-  /// The difference of two temperatures with zeros of their own: it is taken in the left one's scale, in which what was typed is exact most
-  /// often, and counted in K.
+  /// The difference of two temperatures with offsets: computed in the left one's scale, in which the input is usually
+  /// exact, and converted to K.
   private mutating func typeDifference(ofTemperatures left: Quantity, _ right: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     let unit = Quantity(UnitProduct(baseUnitsOf: left.dimension)).difference
-    // Each is held against absolute zero.
+    // Each is checked against absolute zero.
     guard convert(depth: 1, from: left, to: left, node, at: index), convert(depth: 0, from: right, to: left, node, at: index),
       let conversion = conversion(from: left.withoutOffset, to: unit, node)
     else { return kinds.append(.unknown) }
@@ -115,11 +116,12 @@ extension Typer {
 
   // MARK: One unit
 
-  /// Takes operands in one unit: the smallest, in which sums are exact most often; the result is shown in the first one's. Among angles, bare
-  /// numbers are in the program's angle unit, and one that comes first makes the result one.
+  /// Converts operands to one unit: the smallest, in which sums are usually exact; the result is displayed in the first
+  /// one's. Among angles, bare numbers are in the program's angle unit, and one that comes first determines the
+  /// result's unit.
   ///
-  /// - Parameter isFirstFixed: whether the first operand is what it is, since its code has ended.
-  /// - Returns: the kind that they all have then; `nil` behind an error.
+  /// - Parameter isFirstFixed: whether the first operand cannot be converted any more, since its code is complete.
+  /// - Returns: their common kind; `nil` after an error.
   mutating func takeOneUnit(_ count: Int, isFirstFixed: Bool = false, _ node: SyntaxTree.Node, at index: Int) -> Kind? {
     let operands = Array(kinds.suffix(count))
     kinds.removeLast(count)
@@ -139,7 +141,7 @@ extension Typer {
       }
       sources.append(source)
     }
-    // Temperatures count from somewhere, and a bare number stays one.
+    // Temperatures have an offset, and a bare number stays one.
     let isFixed = isFirstFixed || first.quantity == nil || sources.contains { $0.offset != nil }
     let common = isFixed ? unit : unit.held(like: sources.min { $0.ratio < $1.ratio } ?? unit)
     for (position, source) in sources.enumerated() {
@@ -150,9 +152,10 @@ extension Typer {
     return .quantity(Quantity.isBlended(sources) ? result.blending(sources) : result)
   }
 
-  /// A function of operands of one unit: its result has their unit, such as `max`, or is a plain number, such as `sign`.
+  /// A function of operands in one unit: its result has their unit, such as `max`, or is a plain number, such as
+  /// `sign`.
   mutating func typeHomogeneous(_ row: Function, _ count: Int, keepsUnit: Bool, _ node: SyntaxTree.Node, at index: Int) {
-    // Sums and deviations of temperatures depend on where their scale begins.
+    // Sums and deviations of temperatures depend on the offset of their scale.
     let choosesOrAverages: Set<Function.ID> = [.min, .max, .avg, .median, .clamp, .valueOf]
     if let point = kinds.suffix(count).lazy.compactMap({ $0.quantity }).first(where: { $0.offset != nil }),
       !choosesOrAverages.contains(row.id)

@@ -1,15 +1,15 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Times of day. They are instants of a day without a date: their differences and sums are spans of time, and with a time they make another
-/// time of day.
+/// Times of day are instants without a date: their differences and sums are durations, and a time of day plus a time is
+/// another time of day.
 extension Typer {
   private static func unit(_ symbol: String) -> Quantity {
     guard let unit = Catalogue.unit(named: symbol) else { preconditionFailure("the catalogue has the units of time") }
     return Quantity(unit)
   }
 
-  /// The kind of a span between times of day: a number of seconds, shown as `7 h 35 min`.
+  /// The kind of a duration between times of day: a number of seconds, displayed as `7 h 35 min`.
   private static func span(hasSeconds: Bool) -> Quantity {
     guard let mixed = Quantity(mixing: ["h", "min"].map(unit) + (hasSeconds ? [unit("s")] : [])) else {
       preconditionFailure("there are units")
@@ -19,14 +19,14 @@ extension Typer {
     return span
   }
 
-  /// Lets the times of day among the topmost values count as the time since midnight: `4:45 * 2`.
+  /// Treats the times of day among the topmost values as durations since midnight: `4:45 * 2`.
   mutating func spanTimesOfDay(_ count: Int) {
     for place in kinds.count - count..<kinds.count {
       if case .instant(.timeOfDay(let hasSeconds)?) = kinds[place] { kinds[place] = .quantity(Self.span(hasSeconds: hasSeconds)) }
     }
   }
 
-  /// A sum or difference with a time of day, which is taken from the stack already; false where the rules for dates apply.
+  /// A sum or difference with a time of day, which has been popped already; false if the rules for dates apply.
   mutating func typeSum(
     _ function: Function.ID, ofTimesOfDay left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int
   ) -> Bool {
@@ -39,7 +39,7 @@ extension Typer {
         guard !stepsCalendar(span, node, at: index) else { return true }
         return false
       }
-      // Behind a span, a time of day is one too: 17:30 - 9:00 - 0:30.
+      // After a duration, a time of day is one too: 17:30 - 9:00 - 0:30.
       let result = span.isOfClock ? span : Self.span(hasSeconds: hasSeconds)
       let second = Self.unit("s")
       guard convert(depth: 1, from: span, to: second, node, at: index) else {
@@ -50,7 +50,7 @@ extension Typer {
     case (.instant(.timeOfDay?), .quantity(let span)) where span.dimension == Dimension(.time):
       return stepsCalendar(span, node, at: index)
     case (.instant(.timeOfDay(let hasSeconds)?), .instant), (.instant, .instant(.timeOfDay(let hasSeconds)?)):
-      // A time of day behind a date is that time of its day.
+      // A time of day after a date is that time on its day.
       guard left.isTimeOfDay == false, function == .add else { return false }
       let span = Self.span(hasSeconds: hasSeconds)
       guard let conversion = conversion(from: span, to: Self.unit("s"), node) else { return false }
@@ -61,7 +61,7 @@ extension Typer {
     return true
   }
 
-  /// Refuses months and years behind a time of day.
+  /// Rejects months and years after a time of day.
   private mutating func stepsCalendar(_ span: Quantity, _ node: SyntaxTree.Node, at index: Int) -> Bool {
     let hasMonths = if case .uniform = span.span { span.stepsCalendar } else { true }
     guard hasMonths else { return false }
@@ -73,7 +73,7 @@ extension Typer {
     return true
   }
 
-  /// Remarks on `9:30 - 17:05`, which goes back in time and may have been meant over midnight.
+  /// Notes on `9:30 - 17:05`, which is negative and may have been meant across midnight.
   private mutating func noteBackwards(_ node: SyntaxTree.Node, at index: Int) {
     guard isFormula, index >= 2, case let (first, second) = (tree.nodes[index - 2], tree.nodes[index - 1]), first.kind == .instant,
       second.kind == .instant

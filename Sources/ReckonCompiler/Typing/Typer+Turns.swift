@@ -1,10 +1,11 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Turns in a time, which are a frequency, and an angle where a conversion asks for one: `3000 rpm to rad/s`, `200 N m * 3000 rpm to kW`.
+/// Turns per time, which are a frequency, and an angle if a conversion requests one: `3000 rpm to rad/s`, `200 N m *
+/// 3000 rpm to kW`.
 extension Typer {
-  /// The unit in which a value is that is converted to a target: turns are counted as angles where the target has one, and as 2π radians
-  /// where it is a power or an energy. Any other unit is what it is.
+  /// The source unit of a conversion: turns count as angles if the target has one, and as 2π radians if it is a power
+  /// or an energy. Any other unit is unchanged.
   mutating func countingTurns(_ source: Quantity, toward target: Quantity, _ node: SyntaxTree.Node, at index: Int) -> Quantity {
     guard !source.isHeldElsewhere, let turns = source.units.replacingTurns(by: "turn"), let radians = source.units.replacingTurns(by: "rad")
     else { return source }
@@ -27,7 +28,7 @@ extension Typer {
 }
 
 extension UnitProduct {
-  /// The same with angles in place of turns, whose units are frequencies; `nil` without any.
+  /// The same with angles instead of turns, whose units are frequencies; `nil` without turns.
   fileprivate func replacingTurns(by angle: String) -> UnitProduct? {
     guard let row = Catalogue.unit(named: angle) else { preconditionFailure("the catalogue has \(angle)") }
     var result = self

@@ -3,8 +3,8 @@ import ReckonSyntax
 
 /// Values with an uncertainty: `5.02 ± 0.03 cm`, `5 cm ± 2%`, `20 °C ± 0.5 °C`.
 extension Typer {
-  /// The uncertainty is a value of the same kind, a percent of the value, or behind a bare number what says the unit of
-  /// both.
+  /// The uncertainty is a value of the same kind, a percentage of the value, or after a bare number a quantity that
+  /// determines the unit of both.
   mutating func typeUncertain(_ node: SyntaxTree.Node, at index: Int) {
     let (value, uncertainty) = (kinds[kinds.count - 2], kinds[kinds.count - 1])
     if let wrong = [value, uncertainty].first(where: { $0.isInstant || $0.isValue }) {
@@ -21,7 +21,7 @@ extension Typer {
     typeSum(.add, node, at: index)
   }
 
-  /// Whether the first of two operands is a number as it is written.
+  /// Whether the first of two operands is a literal number.
   private func isLiteral(before index: Int) -> Bool {
     guard let second = firstNode(ofOperandAt: index - 1), second > nodes.lowerBound else { return false }
     var at = second - 1
@@ -29,7 +29,7 @@ extension Typer {
     return tree.nodes[at].kind == .number
   }
 
-  /// `uncertainty(x)` is in the unit of x, a difference where x is a temperature; `relative(x)` is a plain number.
+  /// `uncertainty(x)` has the unit of x, a difference if x is a temperature; `relative(x)` is a plain number.
   mutating func typeMeasure(_ measure: UncertaintyMeasure, _ row: Function, _ node: SyntaxTree.Node, at index: Int) {
     coerceIfPercent(depth: 0, to: .rate, at: index)
     settle(1, at: index)

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Products, powers and roots of quantities: what units they give.
+/// The units of products, powers and roots of quantities.
 extension Typer {
   mutating func failTooLarge(_ node: SyntaxTree.Node) {
     fail(
@@ -16,7 +16,7 @@ extension Typer {
     kinds.append(.unknown)
   }
 
-  /// The result of an operation: a plain number where the units have cancelled out, as in 5 km / 2 m, which is 2500.
+  /// Pushes the result of an operation: a plain number if the units have cancelled, as in 5 km / 2 m, which is 2500.
   mutating func push(_ quantity: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     guard quantity.dimension == .none else { return kinds.append(.quantity(quantity.counted)) }
     guard let conversion = conversion(from: quantity, to: .one, node) else { return kinds.append(.unknown) }
@@ -26,7 +26,8 @@ extension Typer {
 
   // MARK: Products
 
-  /// A product or quotient: units are multiplied or divided with their numbers. A number before a bare unit is a number of it.
+  /// A product or quotient: units are multiplied or divided with their numbers. A number before a bare unit is an
+  /// amount of it.
   mutating func typeProduct(_ function: Function.ID, _ node: SyntaxTree.Node, at index: Int) {
     spanTimesOfDay(2)
     if kinds[kinds.count - 2].quantity != nil, kinds[kinds.count - 1].quantity != nil { settle(2, at: index) }
@@ -47,7 +48,7 @@ extension Typer {
       body.add(.replace(.first), at: index)
       return kinds.append(.quantity(unit.computed))
     }
-    // Twice 20 °C means one thing in °C and another in K.
+    // Twice 20 °C is ambiguous between °C and K.
     for unit in [left.quantity, right.quantity] {
       if let unit, unit.offset != nil, !unit.isBare {
         return failMisplaced(
@@ -57,7 +58,7 @@ extension Typer {
     if left.quantity == nil || right.quantity == nil, let unit = left.quantity ?? (function == .divide ? nil : right.quantity),
       !unit.isBare
     {
-      // A plain factor changes nothing of the unit.
+      // A plain factor leaves the unit unchanged.
       var product = unit.computed.mixed(like: unit)
       if let share {
         body.add(.replace(share), at: index)
@@ -74,14 +75,14 @@ extension Typer {
     } else if let share {
       body.add(.replace(share), at: index)
     }
-    // g/kg is written so for a ratio, in which the number before it is shown.
+    // A unit such as g/kg written as a ratio is kept for display.
     if unit.isBare, unit.units.isRatio { return kinds.append(.quantity(unit)) }
     if unit.isBare || left.quantity?.isBare ?? false || right.quantity?.isBare ?? false { return push(unit, node, at: index) }
     pushMet(left.quantity?.factor ?? .one, right.quantity?.factor ?? .one, power: function == .divide ? -1 : 1, node, at: index)
   }
 
-  /// How a product or quotient takes its percents: as numbers of hundredths, of which the hundred comes last, so that nothing is rounded before
-  /// that need not be. The others, as before a bare unit, become the numbers that they are.
+  /// Takes the percents of a product or quotient as numbers of hundredths, applying the factor of a hundred last, to
+  /// avoid unnecessary rounding. Others, as before a bare unit, become plain numbers.
   private mutating func takePercents(
     _ left: Kind, _ function: Function.ID, _ right: Kind, at index: Int
   ) -> Elaboration.Replacement? {
@@ -99,7 +100,7 @@ extension Typer {
     }
   }
 
-  /// Beside an angle with a unit, `5°` as dividend or divisor is one too, and no bare number.
+  /// Next to an angle with a unit, `5°` as dividend or divisor is an angle too, rather than a bare number.
   private mutating func takeDegrees(_ node: SyntaxTree.Node, at index: Int) {
     let places = (kinds.count - 2, kinds.count - 1)
     guard kinds[places.0].quantity?.dimension == Dimension(.angle) || kinds[places.1].quantity?.dimension == Dimension(.angle),
@@ -110,7 +111,7 @@ extension Typer {
     }
   }
 
-  /// Whether the operand that ends at a node is a number of degrees by its sign, perhaps in brackets.
+  /// Whether the operand that ends at a node is a number with a degree sign, possibly in parentheses.
   private func isInDegrees(_ end: Int) -> Bool {
     var end = end
     while end > nodes.lowerBound, tree.nodes[end].kind == .group { end -= 1 }
@@ -119,7 +120,8 @@ extension Typer {
     return false
   }
 
-  /// A computed product, or a quotient where the power is -1, in the unit in which it is shown: 20 m·cm is 0.2 m², and 6 kg·m/s² is 6 N.
+  /// A computed product, or a quotient if the power is -1, in its display unit: 20 m·cm is 0.2 m², and 6 kg·m/s² is 6
+  /// N.
   mutating func pushMet(_ left: Quantity, _ right: Quantity, power: Int, _ node: SyntaxTree.Node, at index: Int) {
     guard let unit = power < 0 ? left.divided(by: right) : left.times(right) else { return failTooLarge(node) }
     guard unit.dimension != .none else { return push(unit, node, at: index) }
@@ -131,13 +133,13 @@ extension Typer {
     kinds.append(.quantity(shown.counted))
   }
 
-  /// The unit of a product or quotient, of whose operands one may be a plain number.
+  /// The unit of a product or quotient, one of whose operands may be a plain number.
   private static func unit(of function: Function.ID, _ left: Quantity?, _ right: Quantity?) -> Quantity? {
     let leftUnit = left ?? .one
     let rightUnit = right ?? .one
     let isQuotient = function == .divide
     guard var result = isQuotient ? leftUnit.divided(by: rightUnit) : leftUnit.times(rightUnit) else { return nil }
-    // A plain factor changes nothing of the unit's kind.
+    // A plain factor leaves the kind of the unit unchanged.
     if left == nil, !isQuotient { result.isFuelEconomy = rightUnit.isFuelEconomy }
     if right == nil { result.isFuelEconomy = leftUnit.isFuelEconomy }
     result.isBare = leftUnit.isBare && rightUnit.isBare
@@ -168,7 +170,7 @@ extension Typer {
     if unit.isBare || abs(power) == 1 { push(result, node, at: index) } else { pushMet(result, .one, power: 1, node, at: index) }
   }
 
-  /// A root of a quantity: in its own unit where each exponent can be divided, otherwise in base units.
+  /// A root of a quantity: in its own unit if each exponent is divisible, otherwise in base units.
   mutating func typeRoot(_ degree: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
     settle(1, at: index)
     guard let unit = pop().quantity else { preconditionFailure("plain numbers have been seen to before") }

@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Calls with values of any kind: functions of values, aggregates, and functions of the host.
+/// Calls with values of any kind: functions of values, aggregates, and host functions.
 extension Typer {
   mutating func typeValueCall(_ binding: ResolvedTree.Binding, _ node: SyntaxTree.Node, at index: Int) -> Bool {
     let count = Int(node.count)
@@ -38,7 +38,7 @@ extension Typer {
     return true
   }
 
-  /// A function of all items of one list, or of values among which some are missing.
+  /// A function of all items of one list, or of values some of which are missing.
   private mutating func typeAggregate(_ row: Function, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
     let operands = kinds.count - count..<kinds.count
     if let text = kinds[operands].first(where: { $0.isText || $0.item?.isText ?? false }) {
@@ -158,7 +158,7 @@ extension Typer {
     kinds.append(operands.contains(where: { $0.isUnknown }) && function != .isMissing ? .unknown : result)
   }
 
-  /// The slope of a line through points, in the unit of y for each of x; or a value of it, in the unit of y.
+  /// The slope of a regression line, in the unit of y per unit of x; or its intercept, in the unit of y.
   private mutating func typeLine(_ function: ValueFunction, _ items: [Kind], _ node: SyntaxTree.Node, at index: Int) {
     if function == .intercept { return kinds.append(items[1].quantity.map { .quantity($0) } ?? .number) }
     pushMet(items[1].change, items[0].change, power: -1, node, at: index)
@@ -166,7 +166,7 @@ extension Typer {
 
   private static let adviceOnTexts = Phrase("dateWithoutQuotes", "give it a date, which is written without quotes, as in 2024-11-29")
 
-  /// What to give a function of values instead of a value that it does not take; `nil` for the advice on its kind.
+  /// The advice for a value that a function of values does not accept; `nil` for the general advice on its kind.
   private func advice(on wrong: Kind, to function: ValueFunction) -> Phrase? {
     switch function {
     case .workdayCount, .workday:
@@ -185,7 +185,7 @@ extension Typer {
     }
   }
 
-  /// A function of the host that takes values of any kind.
+  /// A host function that takes values of any kind.
   mutating func typeHost(_ host: Program.HostSignature, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
     for depth in 0..<count { coerceIfPercent(depth: depth, to: .number, at: index) }
     let quantity = kinds.suffix(count).lazy.compactMap { ($0.item ?? $0).quantity }.first

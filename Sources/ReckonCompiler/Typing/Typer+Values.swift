@@ -2,9 +2,9 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Texts, lists and missing values. Where an operation takes a list item by item, the rules for its items decide.
+/// Texts, lists and missing values. Where an operation takes a list item by item, the rules for its items apply.
 extension Typer {
-  /// Types a node that makes values that are not numbers, or has such operands; false when it is one of numbers alone.
+  /// Types a node that creates or takes values that are not numbers; false for a node on numbers alone.
   mutating func typeValue(_ node: SyntaxTree.Node, at index: Int) -> Bool {
     switch node.kind {
     case .text: kinds.append(.text)
@@ -55,7 +55,7 @@ extension Typer {
 
   // MARK: Errors
 
-  /// Refuses a value of a kind for an operation, whose result is unknown then.
+  /// Rejects a value of a kind for an operation, whose result is then unknown.
   mutating func failKind(_ kind: Kind, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int? = nil, advice: Phrase? = nil) {
     kinds.append(.unknown)
     guard !kind.isUnknown else { return }
@@ -81,7 +81,7 @@ extension Typer {
 
   // MARK: Inputs whose kind their use tells
 
-  /// The node with which the operand at a depth ends.
+  /// The last node of the operand at a depth.
   private func lastNode(ofOperandAt depth: Int, before index: Int) -> Int? {
     var last = index - 1
     for _ in 0..<depth {
@@ -92,7 +92,7 @@ extension Typer {
     return last >= nodes.lowerBound ? last : nil
   }
 
-  /// Lets an input without a unit be of a kind, where it is the operand at a depth; false when the operand is something else.
+  /// Infers the kind of an input without a unit, if it is the operand at a depth; false for any other operand.
   func infer(_ depth: Int, _ kind: Kind, before index: Int) -> Bool {
     guard case .number = kinds[kinds.count - 1 - depth], let last = lastNode(ofOperandAt: depth, before: index),
       tree.nodes[last].kind == .name, case .variable(let input) = resolved.bindings[last], functions.inferredInputs[input] == nil,
@@ -102,18 +102,18 @@ extension Typer {
     return true
   }
 
-  /// Whether the operand at a depth is a text, or an input that becomes one.
+  /// Whether the operand at a depth is a text, or an input inferred to be one.
   mutating func takesText(_ depth: Int, at index: Int) -> Bool {
     kinds[kinds.count - 1 - depth].isText || infer(depth, .text, before: index)
   }
 
   // MARK: Item by item
 
-  /// An operation on lists, or on matrices of one size, each of whose items it takes as it takes values that are not
+  /// An operation on lists, or on matrices of one size, applied to each of their items like to values that are not
   /// lists.
   ///
-  /// - Parameter whole: the kind of the result by that of its items; by default that of a list, or of a matrix where an
-  ///   operand is one.
+  /// - Parameter whole: the kind of the result by that of its items; by default a list, or a matrix if an operand is
+  ///   one.
   mutating func typeItemByItem(
     _ count: Int, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int, giving whole: ((Kind) -> Kind)? = nil,
     _ body: (inout Typer) -> Void
@@ -141,7 +141,7 @@ extension Typer {
 
   // MARK: Making lists and taking them apart
 
-  /// A list of values of one kind, among which some may be missing.
+  /// A list of values of one kind, some of which may be missing.
   private mutating func typeList(_ count: Int, _ node: SyntaxTree.Node, at index: Int) {
     for depth in 0..<count { coerceIfPercent(depth: depth, to: .rate, at: index) }
     settle(count, at: index)
@@ -182,7 +182,7 @@ extension Typer {
     kinds.append(.list(isText ? .text : isInstant ? .instant(nil) : present.allSatisfy { $0.isTruth } ? .truth : .number))
   }
 
-  /// An item, or by a list of positions several.
+  /// An item, or several by a list of positions.
   private mutating func typeIndex(_ node: SyntaxTree.Node, at index: Int) {
     if hasMatrices(Int(node.count)) || node.count > 2 || node.payload != 0 { return typeElement(node, at: index) }
     coerceIfPercent(depth: 0, to: .number, at: index)
@@ -253,7 +253,7 @@ extension Typer {
 
   // MARK: Comparisons, choices and defaults
 
-  /// A comparison of two texts; links of a chain leave their right operand.
+  /// A comparison of two texts; links of a chain keep their right operand.
   private mutating func typeValueComparison(pushes count: Int, _ node: SyntaxTree.Node, at index: Int) {
     let (left, right) = (kinds[kinds.count - 2], kinds[kinds.count - 1])
     let isText = left.isText && takesText(0, at: index) || right.isText && takesText(1, at: index)
@@ -275,7 +275,7 @@ extension Typer {
     failKind(left.item == nil ? right : left, "a comparison", node, at: index)
   }
 
-  /// The kind of two values of which one is chosen; `nil` where the rules for numbers decide, or behind an error.
+  /// The common kind of two values of a choice; `nil` if the rules for numbers apply, or after an error.
   private mutating func valueKind(of first: Kind, or second: Kind, at index: Int) -> Kind? {
     switch (first, second) {
     case (.text, .text), (.missing, .missing): return first

@@ -1,33 +1,34 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Finds the kind of every value of a body, reports all values whose kinds do not fit, and writes down what the graph's builder is to do
-/// about the others.
+/// Infers the kind of every value of a body, reports all kind mismatches, and records the actions for the graph
+/// builder.
 ///
-/// One loop over the nodes with a stack of kinds, as the builder has one of values. Behind an error typing continues with an unknown kind, and
-/// what is computed from that is unknown too. Where a call needs the kind of a function's value that is not known yet, the loop stops, to be
-/// resumed there.
+/// One loop over the nodes with a stack of kinds, like the builder's stack of values. After an error typing continues
+/// with an unknown kind, which propagates to dependent values. If a call needs the kind of a function's value that is
+/// not known yet, the loop stops, to be resumed there.
 ///
 /// - Complexity: O(nodes).
 struct Typer {
-  /// Why the loop has stopped.
+  /// The reason why the loop has stopped.
   enum Step {
     /// The body is typed; its value has this kind.
     case finished(Kind)
-    /// A function must be typed for some kinds of arguments first.
+    /// A function must be typed for some argument kinds first.
     case awaiting(Int, [Kind])
   }
 
   let resolution: Resolution
   let resolved: ResolvedTree
-  /// The tree's number among the resolution's.
+  /// The index of the tree in the resolution.
   let treeIndex: Int
-  /// The function whose body it is; `nil` for the formula's own statements, whose last one decides how its value is shown.
+  /// The function whose body it is; `nil` for the formula's own statements, the last of which determines the display
+  /// form.
   let function: Int?
   let nodes: Range<Int>
-  /// The start of the body behind the condition on its parameters; `nil` when there is none.
+  /// The start of the body after the condition on its parameters; `nil` without one.
   private let conditionEnd: Int?
-  /// The unit in which the value is wanted; `nil` for a value as it comes.
+  /// The unit of the value; `nil` to keep that of the body.
   private let resultUnit: String?
   private var next: Int
   let functions: FunctionInstances
@@ -35,12 +36,12 @@ struct Typer {
   let definitions: Definitions
   let numberMode: NumberMode
   var kinds: [Kind] = []
-  /// The kinds of the names of open loops over lists, by loop.
+  /// The kinds of the variables of open loops over lists, by loop.
   var loopKinds: [Int: Kind] = [:]
-  /// The kinds of the values that have names.
+  /// The kinds of the named values.
   var locals: [Kind]
   var body = TypedBody()
-  /// The codes of currencies that the text writes with their signs.
+  /// The codes of currencies that the text writes as signs.
   var signedCurrencies: Set<String> = []
   /// The step that the current node waits for.
   var awaited: Step?
@@ -63,7 +64,7 @@ struct Typer {
 
   var tree: SyntaxTree { resolved.tree }
   var isFormula: Bool { function == nil }
-  /// Whether a node is the last one of its statement, but for what gives it a name.
+  /// Whether a node is the last one of its statement, apart from the one that names it.
   func isLast(_ index: Int) -> Bool {
     guard index + 1 < nodes.upperBound else { return true }
     return tree.nodes[index + 1].kind == .assign || tree.nodes[index + 1].kind == .discard
@@ -71,19 +72,19 @@ struct Typer {
   /// The node that is being typed.
   var current: SyntaxTree.Node { tree.nodes[min(next, nodes.upperBound - 1)] }
 
-  /// Gives the parameters and the captured values their kinds.
+  /// Sets the kinds of the parameters and captured values.
   mutating func take(_ arguments: [Kind]) {
     guard let function else { preconditionFailure("a formula has no parameters") }
     let resolved = resolution.functions[function]
     for parameter in 0..<resolved.parameterCount { locals[parameter] = arguments[parameter] }
-    // Without a call a parameter has the unit that it is given in any case.
+    // Without a call a parameter has its declared unit in any case.
     for (parameter, unit) in resolved.units where arguments[parameter].isUnknown {
       locals[parameter] = quantity(unit, of: resolved).map { .quantity($0) } ?? .unknown
     }
     for (index, capture) in resolved.captures.enumerated() { locals[capture.inner] = arguments[resolved.parameterCount + index] }
   }
 
-  /// Types nodes up to the end, or up to a call of what is not typed yet.
+  /// Types nodes up to the end, or up to a call of an untyped function.
   ///
   /// - Throws: `cancelled`.
   mutating func resume(_ poll: inout CancellationPoll) throws(FormulaError) -> Step {
@@ -113,12 +114,12 @@ struct Typer {
     {
       body.form = .unit(sign)
     }
-    // A function gives one number. A named value is built into what uses it.
+    // A function returns one number. A named value is inlined.
     if let function, resolution.functions[function].isValue { return .finished(result) }
     return .finished(result.quantity.map { .quantity($0.blended) } ?? result)
   }
 
-  /// Makes the value one of a unit. A plain number is one of it already.
+  /// Converts the value to a unit. A plain number is taken in it.
   private mutating func takeUnit(_ unit: String, _ node: SyntaxTree.Node, at index: Int) {
     guard let kind = kinds.last else { return }
     let wantedKind = definitions.kind(ofInput: unit)
@@ -138,9 +139,9 @@ struct Typer {
     kinds[kinds.count - 1] = .quantity(wanted)
   }
 
-  /// The condition behind `where`: a number or a truth.
+  /// The condition after `where`: a number or a truth value.
   private mutating func takeCondition() {
-    // Resumed at the first node of the body, it has been taken already.
+    // When typing resumes at the first node of the body, it has been handled already.
     guard let index = conditionEnd, kinds.count == 1 else { return }
     let kind = pop()
     if let ratio = kind.ratio, let conversion = conversion(from: ratio, to: .one, tree.nodes[index - 1]) {
@@ -153,7 +154,7 @@ struct Typer {
     }
   }
 
-  /// Goes on behind the call that is being typed, which cannot be.
+  /// Continues after the call being typed, which cannot be typed.
   mutating func failCall(of function: String, most: Int) {
     fail(.unsettledKinds(function: function, most: most), current)
     kinds.removeLast(Int(current.count))
@@ -161,7 +162,7 @@ struct Typer {
     next += 1
   }
 
-  /// Types a node. What does not keep the months and the seconds of a time apart gives their sum.
+  /// Types a node. If it does not track the months and the seconds of a time separately, only their sum is known.
   private mutating func type(_ node: SyntaxTree.Node, at index: Int) {
     typeKind(of: node, at: index)
     guard let time = kinds.last?.quantity, case .divided = time.span else { return }
@@ -193,9 +194,10 @@ struct Typer {
     case .chainStart, .chainLink: typeChain(node, at: index)
     case .chainEnd:
       kinds.append(pop().isUnknown ? .unknown : .truth)
-    // The conversion of a condition or a branch to a plain number belongs before the branch that begins, or into the one that ends.
+    // The conversion of a condition or a branch to a plain number belongs before the branch that begins, or into the
+    // one that ends.
     case .branch:
-      // Nothing ends before a value that is attempted.
+      // No value ends before an attempted one.
       if Int(node.payload) != SyntaxTree.attemptBranch { coerceIfPercent(depth: 0, to: .rate, at: index) }
     case .conditional: typeChoice("a choice", node, at: index)
     case .loopBody where tree.loops[Int(node.payload)].repetition.isSearch: typeSearchBounds(node, at: index)
@@ -221,10 +223,10 @@ struct Typer {
 
   // MARK: Errors and coercions
 
-  /// - Parameter called: the name of a function whose definition does not fit the place either.
+  /// - Parameter called: the name of a function whose definition does not fit either.
   func fail(_ kind: FormulaError.Kind, at range: SourceRange, but gap: SourceRange? = nil, calling called: String? = nil) {
     let error = FormulaError(kind, at: range, but: gap, in: tree.source, origins: origins(of: kind, at: range, calling: called))
-    // A function that is used with several kinds of arguments has its own errors once.
+    // The errors of a function with several instances are reported once.
     if isFormula || !functions.errors.contains(error) { functions.errors.append(error) }
   }
 
@@ -239,7 +241,7 @@ struct Typer {
     body.add(.coerce(depth: depth, coercion), at: index)
   }
 
-  /// Makes a plain number of a percent on the stack and leaves all other kinds as they are.
+  /// Coerces a percent on the stack to a plain number and leaves all other kinds unchanged.
   mutating func coerceIfPercent(depth: Int, to kind: Kind, at index: Int) {
     let place = kinds.count - 1 - depth
     guard kinds[place].isPercent else { return }
@@ -247,7 +249,7 @@ struct Typer {
     kinds[place] = kind
   }
 
-  /// A value that gets a name, is shown, or is given back: it keeps its kind, and a percent is the plain number that it stands for.
+  /// Takes a value that is named, displayed, or returned: it keeps its kind, and a percent becomes a plain number.
   mutating func takeValue(at index: Int) {
     coerceIfPercent(depth: 0, to: .rate, at: index)
     if case .roundedInteger = kinds[kinds.count - 1] { kinds[kinds.count - 1] = .number }
@@ -260,7 +262,7 @@ struct Typer {
     kinds[kinds.count - 1] = .quantity(unit)
   }
 
-  /// `5 ft 3 in`: a sum that is shown in the units of its parts.
+  /// `5 ft 3 in`: a sum that is displayed in the units of its parts.
   private mutating func typeMixed(_ node: SyntaxTree.Node, at index: Int) {
     let parts = kinds.suffix(Int(node.count)).compactMap { $0.quantity?.computed }
     let isDivided = divideSum(of: Int(node.count), isDifference: false, node, at: index)
@@ -271,7 +273,7 @@ struct Typer {
     kinds[kinds.count - 1] = .quantity(sum)
   }
 
-  /// A formula's value that is shown in several units is held in the last of them.
+  /// A formula's value that is displayed in several units is stored in the last of them.
   private mutating func takeMixed(at index: Int) {
     guard let sum = kinds[kinds.count - 1].quantity, let unit = sum.parts.last,
       convert(depth: 0, from: sum, to: unit, tree.nodes[index - 1], at: index)
@@ -280,7 +282,7 @@ struct Typer {
     if body.form == nil { body.form = .mixed(sum.parts.map({ $0.spelling }), denominator: sum.denominator) }
   }
 
-  /// Lets the topmost values be numbers of the units that are shown.
+  /// Converts the topmost values to their displayed units.
   mutating func settle(_ count: Int, at index: Int) {
     for place in kinds.count - count..<kinds.count {
       guard let unit = kinds[place].quantity, unit.isHeldElsewhere else { continue }
@@ -289,12 +291,12 @@ struct Typer {
     }
   }
 
-  /// A value that is shown in some way as a plain number; one in degrees, minutes and seconds is an angle in degrees.
+  /// A value with a notation for plain numbers; one in degrees, minutes and seconds is an angle in degrees.
   mutating func typeNotation(_ notation: ResultForm.Notation, _ node: SyntaxTree.Node, at index: Int) {
     if isFormula, isLast(index) { body.form = notation == .percent ? .percent : .notation(notation) }
     let most = notation.mostDigits(in: numberMode)
     if let count = notation.digitCount, count > most, numberMode != .exact {
-      // The number is the last thing that the node's text has.
+      // The number ends the node's text.
       let digits = String(count)
       let range = SourceRange(start: node.range.end - digits.utf8.count, end: node.range.end)
       fail(
@@ -327,12 +329,12 @@ struct Typer {
     }
   }
 
-  /// Whether a node shows its value as a percent.
+  /// Whether a node displays its value as a percent.
   private func showsPercent(at index: Int) -> Bool {
     tree.nodes[index].kind == .notation && Int(tree.nodes[index].payload) == ResultForm.Notation.percent.code
   }
 
-  /// A quantity whose number is shown in some way, in its own unit.
+  /// A quantity with a notation for its number, in its own unit.
   private mutating func typeNotation(_ notation: ResultForm.Notation, of unit: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     guard unit.parts.isEmpty else { return failMisplaced("a mixed number", Phrase(verbatim: notation.word), node) }
     kinds.append(.quantity(unit))
@@ -343,7 +345,8 @@ struct Typer {
     if isFormula, isLast(index) { body.form = .notation(notation, unit: shown.spelling) }
   }
 
-  /// Takes operands as plain numbers; false when one is none, which is an error of the operation, or when one is behind an error itself.
+  /// Takes operands as plain numbers; false if one is not, which is an error of the operation, or if one is erroneous
+  /// itself.
   mutating func takeNumbers(_ count: Int, _ operation: @autoclosure () -> Phrase, _ node: SyntaxTree.Node, at index: Int) -> Bool {
     let operands = kinds.count - count..<kinds.count
     defer { kinds.removeSubrange(operands) }

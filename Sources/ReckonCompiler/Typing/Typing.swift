@@ -6,7 +6,7 @@ import ReckonSyntax
 struct Typing {
   private final class Found {
     let formula: TypedBody
-    /// The functions for the kinds of arguments that they are used with.
+    /// The function instances, by argument kinds.
     let instances: [FunctionInstance?]
     let kind: Kind
     let errors: [FormulaError]
@@ -18,18 +18,18 @@ struct Typing {
     }
   }
 
-  /// `nil` where kinds are not looked at, so that most formulas have nothing to copy.
+  /// `nil` if kinds are not checked, so that most formulas have nothing to copy.
   private let found: Found?
-  /// Whether the formula's value is a truth where kinds are not looked at.
+  /// Whether the formula's value is a truth value if kinds are not checked.
   private let isTruth: Bool
 
   /// The result where kinds are not checked.
   init() { (found, isTruth) = (nil, false) }
 
-  /// Types the formula's nodes and all functions that they call, each for the kinds of its arguments.
+  /// Types the formula's nodes and all functions that they call, for each combination of argument kinds.
   ///
-  /// - Throws: `cancelled`; errors of kinds are part of the result.
-  /// - Complexity: O(nodes of the trees, for each set of kinds that they are used with); O(1) where there are neither units nor percents,
+  /// - Throws: `cancelled`; kind errors are part of the result.
+  /// - Complexity: O(nodes of the trees, for each combination of argument kinds); O(1) if there are no units, percents,
   ///   notations or long integers.
   init(_ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions) throws(FormulaError) {
     guard resolution.needsTyping else {
@@ -39,7 +39,7 @@ struct Typing {
     (found, isTruth) = (try Self.run(resolution, nodes, definitions, options), false)
   }
 
-  /// Apart, so that formulas without kinds do not pay for it.
+  /// Separate, so that formulas without kinds do not pay for it.
   @inline(never) private static func run(
     _ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions
   ) throws(FormulaError) -> Found {
@@ -49,7 +49,7 @@ struct Typing {
       while true {
         var run = TypingRun(resolution, definitions, options, inferred, open, real)
         try run.typeFormula(nodes)
-        // Each time an input more has a kind, or more is read as real; there is an end to that.
+        // Each round infers the kind of one more input, or reads more as real, so that it terminates.
         guard run.functions.hasInferred,
           run.functions.inferredInputs.count > inferred.count || run.functions.real.count > real.count
         else { return Found(run) }
@@ -59,7 +59,7 @@ struct Typing {
     let found = try typed()
     let guesses = resolution.inputs.indices.filter { options.guessedInputs.contains(resolution.inputs[$0]) }
     guard !found.errors.isEmpty, resolution.errors.isEmpty, !guesses.isEmpty else { return found }
-    // Guesses are given up where the use of an input says otherwise.
+    // Guesses are dropped if the use of an input contradicts them.
     let open = try typed(leavingOpen: Set(guesses))
     var changed: [Int: Kind] = [:]
     for input in guesses {
@@ -73,20 +73,20 @@ struct Typing {
 
   var errors: [FormulaError] { found?.errors ?? [] }
 
-  /// The inferred kinds of inputs without a unit, by their numbers.
+  /// The inferred kinds of inputs without a unit, by index.
   var inferredInputs: [Int: ValueKind] { found?.inferredInputs.mapValues { $0.valueKind } ?? [:] }
 
-  /// As many errors as the parser gives.
+  /// The same limit as in the parser.
   static let mostErrors = 100
 
-  /// The results for the formula, or for a function with some kinds of arguments.
+  /// The results for the formula, or for a function instance.
   private func body(of instance: Int?) -> TypedBody? {
     guard let found else { return nil }
     guard let instance else { return found.formula }
     return found.instances[instance]?.body
   }
 
-  /// Whether a named value is a time whose months and seconds are known by themselves.
+  /// Whether a named value is a time whose months and seconds are known separately.
   func isDivided(_ value: Int) -> Bool {
     if case .divided? = found?.instances[value]?.result.quantity?.span { true } else { false }
   }
@@ -98,28 +98,28 @@ struct Typing {
     return found.instances[instance]?.result.part != nil
   }
 
-  /// The kinds of an instance's arguments and of what it captures.
+  /// The kinds of an instance's arguments and captures.
   func arguments(ofInstance instance: Int) -> [Kind] { found?.instances[instance]?.arguments ?? [] }
 
   /// The function of an instance.
   func function(ofInstance instance: Int) -> Int { found?.instances[instance]?.function ?? instance }
-  /// The elaborations of the formula's nodes, or of an instance's.
+  /// The recorded actions of the formula's nodes, or of an instance's.
   func elaborations(of instance: Int?) -> [Elaboration] { body(of: instance)?.elaborations ?? [] }
   /// Whether the meaning of the formula or of an instance depends on the exchange rates.
   func usesRates(in instance: Int?) -> Bool { body(of: instance)?.usesRates ?? false }
-  /// Remarks on how the formula was read.
+  /// Notes on the reading of the formula.
   var notes: [FormulaNote] { found?.formula.notes ?? [] }
-  /// The kind of the formula's value; `nil` where that is not known.
+  /// The kind of the formula's value; `nil` if unknown.
   var valueKind: ValueKind? {
     guard let found else { return isTruth ? .truth : .number }
     return found.kind.isUnknown ? nil : found.kind.valueKind
   }
-  /// The form in which the formula's value is shown.
+  /// The display form of the formula's value.
   var resultForm: ResultForm { found.map { $0.formula.form ?? ResultForm($0.kind.valueKind) } ?? (isTruth ? ResultForm(.truth) : .plain) }
 }
 
-/// Types bodies, each behind those of the functions that it calls: bodies that wait lie on a stack, so that no chain of calls overflows the
-/// native one.
+/// Types bodies, each after those of the functions that it calls: suspended bodies are on an explicit stack, so that no
+/// chain of calls overflows the native one.
 private struct TypingRun {
   /// A body that is being typed.
   struct Open {
@@ -132,7 +132,7 @@ private struct TypingRun {
   let definitions: Definitions
   let options: CompilerOptions
   let functions: FunctionInstances
-  /// For each function, whether with plain numbers it is what its nodes say, and gives a plain number.
+  /// For each function, whether with plain numbers it needs no coercions and returns a plain number.
   private let isPlain: [Bool]
   private(set) var formula = TypedBody()
   private(set) var kind = Kind.number
@@ -178,7 +178,7 @@ private struct TypingRun {
     }
   }
 
-  /// Begins with a function for some kinds of arguments.
+  /// Begins an instance of a function for some argument kinds.
   private mutating func begin(_ function: Int, _ kinds: [Kind]) {
     let resolved = resolution.functions[function]
     guard let number = functions.begin(function, kinds) else {
@@ -211,7 +211,7 @@ private struct TypingRun {
       typer.take(function.1)
       open.append(Open(typer: typer, instance: instance, errorCount: done.errorCount))
     case .contradictory:
-      // The errors of the body have been reported.
+      // The errors of the body were reported already.
       guard functions.errors.count == done.errorCount else { return }
       let name = functions.instances[instance].map { resolution.functions[$0.function].name } ?? ""
       done.typer.fail(.unsettledKinds(function: name, most: FunctionInstances.mostPerFunction), done.typer.current)

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Reads units by the names in a tree: those of the catalogue, those of the host, and currencies.
+/// Resolves units by the names in a tree: those of the catalogue, those of the host, and currencies.
 struct UnitReader {
   let tree: SyntaxTree
   let definitions: Definitions
@@ -9,7 +9,7 @@ struct UnitReader {
 
   init(_ tree: SyntaxTree, _ definitions: Definitions) { (self.tree, self.definitions) = (tree, definitions) }
 
-  /// One of a unit; `nil` behind an error.
+  /// A unit by its name; `nil` after an error.
   mutating func unit(named name: Int, at range: SourceRange) -> Quantity? {
     let name = tree.names[name]
     if let unit = Catalogue.unit(named: name) { return Quantity(unit) }
@@ -21,20 +21,20 @@ struct UnitReader {
     return nil
   }
 
-  /// The placeholder for the rate of a currency without one; `nil` for a word that is not a currency. Each has its own,
-  /// so that two are never alike; no number is converted by one.
+  /// The placeholder for the missing rate of a currency; `nil` for a word that is not a currency. Each is distinct, so
+  /// that no two currencies are equal; it is never used in a conversion.
   private static func euros(withoutRate code: String) -> ExactRatio? {
     Catalogue.number(ofCurrency: code).map { ExactRatio(1_000_003 + $0) }
   }
 
-  /// The target of a conversion as a unit; `nil` behind an error.
+  /// The target of a conversion as a unit; `nil` after an error.
   mutating func target(_ conversion: SyntaxTree.Conversion) -> Quantity? {
     guard var result = product(conversion.terms, conversion.range) else { return nil }
     result.written = tree.readsWords ? currency(conversion) ?? tree.text(of: conversion) : tree.source.line(conversion.range)
     return result
   }
 
-  /// The code of a target that is one currency.
+  /// The code of a target that is a single currency.
   private func currency(_ conversion: SyntaxTree.Conversion) -> String? {
     guard conversion.terms.count == 1, conversion.terms[0].exponent == 1, case .unit(let name) = conversion.terms[0].factor,
       Catalogue.number(ofCurrency: tree.names[name]) != nil
@@ -42,7 +42,7 @@ struct UnitReader {
     return tree.names[name]
   }
 
-  /// The parts of a mixed target, largest first; `nil` behind an error.
+  /// The parts of a mixed target, largest first; `nil` after an error.
   mutating func parts(_ conversion: SyntaxTree.Conversion) -> [Quantity]? {
     var parts: [Quantity] = []
     for terms in conversion.parts {
@@ -61,7 +61,7 @@ struct UnitReader {
   }
 
   private mutating func product(_ terms: [SyntaxTree.Conversion.Term], _ range: SourceRange) -> Quantity? {
-    // A lone temperature is one; in a product a degree is a difference.
+    // A single degree is a temperature; in a product it is a difference.
     if terms.count == 1, let term = terms.first, term.exponent == 1 { return factor(term) }
     var above = Quantity.one
     var below = Quantity.one
@@ -71,7 +71,7 @@ struct UnitReader {
         isKnown = false
         continue
       }
-      // The lowest power is that of no factor below.
+      // The lowest exponent has no positive counterpart, so that its factor stays in the numerator.
       let divisor = term.exponent < 0 ? factor.power(-term.exponent) : nil
       guard let product = divisor.map({ below.times($0) }) ?? factor.power(term.exponent).flatMap({ above.times($0) }) else {
         return failTooLarge(range)
@@ -82,11 +82,11 @@ struct UnitReader {
     return above.divided(by: below) ?? failTooLarge(range)
   }
 
-  /// A unit or number of a target; `nil` behind an error.
+  /// A unit or number of a target; `nil` after an error.
   private mutating func factor(_ term: SyntaxTree.Conversion.Term) -> Quantity? {
     switch term.factor {
     case .number(let literal):
-      // As exponents write it, the sign may be U+2212.
+      // As in exponents, the sign may be U+2212.
       guard let ratio = ExactRatio(String(literal.map { $0 == "−" ? "-" : $0 })), ratio > .zero else {
         fail(.badNumber(Phrase("unitIsMultipliedByAPlain", "a unit is multiplied by a plain decimal number above 0")), at: term.range)
         return nil
@@ -108,9 +108,9 @@ struct UnitReader {
 }
 
 extension Definitions {
-  /// The unit that a text spells, as conversions write it.
+  /// The unit that a text spells, in the syntax of conversions.
   ///
-  /// - Throws: the first error, with its place in the text.
+  /// - Throws: the first error, with its range in the text.
   func quantity(ofUnit text: String) throws(FormulaError) -> Quantity {
     let lead = "1 to "
     func located(_ error: FormulaError) -> FormulaError {
@@ -134,9 +134,9 @@ extension Definitions {
     }
   }
 
-  /// The unit of an input that a text spells, or what stands in place of one, as it is written where it is shown.
+  /// The unit of an input that a text spells, or the encoded kind in place of one, in display form.
   ///
-  /// - Throws: the first error, with its place in the text.
+  /// - Throws: the first error, with its range in the text.
   package func inputUnit(spelled text: String) throws(FormulaError) -> String {
     switch ValueKind(ofInput: text) {
     case .list(.quantity(let unit)): try ValueKind.list(.quantity(unit: spelling(ofUnit: unit))).inputUnit ?? text
@@ -148,9 +148,9 @@ extension Definitions {
     }
   }
 
-  /// Checks units of inputs.
+  /// Checks the units of inputs.
   ///
-  /// - Throws: the error of the first by name that is none, with its place in the unit's text.
+  /// - Throws: the error of the first invalid one by name, with its range in the unit's text.
   package func check(units: [String: String]) throws(FormulaError) {
     for (_, unit) in units.sorted(by: { $0.key < $1.key }) {
       var kind = ValueKind(ofInput: unit)
@@ -160,19 +160,19 @@ extension Definitions {
     }
   }
 
-  /// Whether a text spells the unit of a ratio: g/kg.
+  /// Whether a text spells the unit of a ratio, such as g/kg.
   package func isRatio(_ unit: String) -> Bool { (try? quantity(ofUnit: unit))?.dimension == Dimension.none }
 
-  /// The unit that a text spells, as it is written where values are shown.
+  /// The display spelling of the unit that a text spells.
   ///
-  /// - Throws: the first error, with its place in the text.
+  /// - Throws: the first error, with its range in the text.
   package func spelling(ofUnit text: String) throws(FormulaError) -> String {
     var unit = try quantity(ofUnit: text)
     unit.written = nil
     return unit.spelling
   }
 
-  /// The kind of a value of a form here.
+  /// The kind of a value with a display form, with these definitions.
   func kind(_ form: ResultForm) -> Kind {
     if case .instantShown(let form) = form { return .instant(form) }
     if case .unit(let sign) = form, Catalogue.currency(ofSign: sign) != nil, case .quantity(var money) = kind(form.kind) {
@@ -185,12 +185,12 @@ extension Definitions {
     return Quantity(mixing: parts, denominator: denominator).map { .quantity($0) } ?? .unknown
   }
 
-  /// The kind of an input here, by the spelling of its unit.
+  /// The kind of an input with these definitions, by the spelling of its unit.
   func kind(ofInput unit: String) -> Kind {
     unit == ValueKind.timeOfDayUnit ? .instant(.timeOfDay(hasSeconds: false)) : kind(ValueKind(ofInput: unit))
   }
 
-  /// The kind of a value of a kind here; `nil` for a unit that is no longer known.
+  /// The kind of a value kind with these definitions; `nil` for a unit that is no longer defined.
   func kind(_ kind: ValueKind) -> Kind {
     switch kind {
     case .number: .number

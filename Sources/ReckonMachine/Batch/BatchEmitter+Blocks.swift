@@ -1,35 +1,35 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Blocks: each is computed for all rows of a chunk, and where ways meet, each row takes the values of the way that it came.
-/// Expensive code behind a branch runs only if a row of the chunk reaches it.
+/// Basic blocks: each is computed for all rows of a chunk, and where paths merge, each row selects the values of the
+/// path that it took. Expensive code under a branch runs only if a row of the chunk reaches it.
 extension BatchEmitter {
-  /// The rows that came one way of a branch, among those that came to the branch at all.
+  /// The rows that took one side of a branch, among those that reached the branch at all.
   struct Mask {
     /// The mask of the branch's block; `nil` for all rows.
     let parent: Int?
-    /// The place of the branch's condition.
+    /// The slot of the branch's condition.
     let condition: Int
     let isTrue: Bool
-    /// The number of the branch, by which its other way is known; `nil` where several ways have become one.
+    /// The index of the branch, which identifies its other side; `nil` for a merge of several paths.
     let branch: Int?
-    /// How many ways, blocks and other masks hold it.
+    /// The number of edges, blocks and other masks that hold it.
     var holders = 1
   }
 
-  /// A way to a block, with what its parameters are on it.
+  /// An edge to a block, with the values of the block's parameters on it.
   struct Arrival {
-    /// The rows that come this way; `nil` for all.
+    /// The rows that take this edge; `nil` for all.
     let mask: Int?
     let entries: [Entry]
   }
 
-  /// The least cost of code behind a branch, in additions, for which a test pays whether any row reaches it.
+  /// The least cost of code under a branch, in additions, for which testing whether any row reaches it pays off.
   private static let costOfSkip = 8
 
-  /// Emits a block; false when something in it has no steps.
+  /// Emits a block; false when something in it cannot be expressed as steps.
   mutating func emit(_ block: Int, _ poll: inout CancellationPoll) throws(FormulaError) -> Bool {
-    // Skips lead here, before what is chosen between ways.
+    // Skips lead here, before the values of the merging edges are selected.
     for skip in skips[block] ?? [] { steps[skip].word = steps.count }
     begin(block)
     for index in code.blocks[block].instructions {
@@ -62,7 +62,7 @@ extension BatchEmitter {
     arrivals[edge.block].append(Arrival(mask: mask, entries: entries))
   }
 
-  /// Joins the ways to a block.
+  /// Merges the edges into a block.
   private mutating func begin(_ block: Int) {
     active = nil
     guard block > 0 else { return }
@@ -78,13 +78,13 @@ extension BatchEmitter {
     for (parameter, entry) in zip(code.blocks[block].parameters, ways[0].entries) { define(parameter, entry) }
   }
 
-  /// Ways in which those of both sides of a branch have become one, and so on.
+  /// The edges after merging both sides of each branch, repeatedly.
   ///
-  /// - Complexity: O(ways).
+  /// - Complexity: O(edges).
   private mutating func joined(_ ways: [Arrival]) -> [Arrival] {
     var open = Array(ways.reversed())
     var kept: [Arrival?] = []
-    // The place of a way among those that are kept, by its branch.
+    // The index of a kept edge, by its branch.
     var sides: [Int: Int] = [:]
     while let way = open.popLast() {
       guard let mask = way.mask, let branch = masks[mask].branch else {
@@ -102,7 +102,7 @@ extension BatchEmitter {
     return kept.compactMap { $0 }
   }
 
-  /// The way of all rows that came to a branch, from both of its sides.
+  /// The edge of all rows that reached a branch, merged from both of its sides.
   private mutating func join(_ first: Arrival, _ second: Arrival) -> Arrival {
     guard let mask = first.mask, let other = second.mask else { preconditionFailure("the sides of a branch have masks") }
     let parent = masks[mask].parent
@@ -116,7 +116,7 @@ extension BatchEmitter {
     return Arrival(mask: parent, entries: entries)
   }
 
-  /// The way of the rows of two ways.
+  /// The edge of the rows of two edges.
   private mutating func unite(_ first: Arrival, _ second: Arrival) -> Arrival {
     guard let mask = first.mask, let other = second.mask else { preconditionFailure("the way of all rows has no other beside it") }
     let place = place(ofMask: mask)
@@ -131,7 +131,7 @@ extension BatchEmitter {
     return Arrival(mask: masks.count - 1, entries: entries)
   }
 
-  /// Asks before a block whether a row comes there, if what only follows it costs much.
+  /// Emits a test before a block whether any row reaches it, if the code that it dominates is expensive.
   private mutating func skip(_ block: Int, _ mask: Mask) {
     let end = extents.end(of: block)
     guard end < code.blocks.count, extents.cost(block..<end) >= Self.costOfSkip else { return }
@@ -153,7 +153,7 @@ extension BatchEmitter {
     }
   }
 
-  /// The slot of a mask, which is reserved for the caller. It is computed again each time, since steps may be skipped.
+  /// The slot of a mask, reserved for the caller. It is computed again each time, since steps may be skipped.
   mutating func place(ofMask mask: Int) -> Int {
     var chain = [masks[mask]]
     while let parent = chain[chain.count - 1].parent { chain.append(masks[parent]) }
@@ -170,7 +170,7 @@ extension BatchEmitter {
     return place
   }
 
-  /// The values of one entry where a mask is set, otherwise those of the other.
+  /// Selects the values of one entry where a mask is set, otherwise those of the other.
   mutating func choose(_ first: Entry, _ second: Entry, _ mask: Int) -> Entry {
     switch (first, second) {
     case (.mask(let a), .place(let b)) where isConstant(b, 0): return .mask(emit(BatchKernels.maskAnd, a, mask))

@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// The steps of each instruction.
 extension BatchEmitter {
-  /// Emits an instruction; false when it has no steps.
+  /// Emits an instruction; false when it cannot be expressed as steps.
   mutating func emit(_ instruction: LoweredCode.Instruction) -> Bool {
     let values = code.operands[instruction.operands]
     switch instruction.action {
@@ -65,7 +65,7 @@ extension BatchEmitter {
       place = emit(vector ?? BatchKernels.applyTernary, operands[0], operands[1], operands[2], word: word)
     case .variadic(_, let function):
       let first = operands.first ?? self.place(ofConstant: 0)
-      // The operands are given back only after the result has its place: they are read while it is written.
+      // The operands are released only after the result has its slot: they are read while it is written.
       hold(first)
       place = emit(BatchKernels.none, first, word: unsafeBitCast(function, to: Int.self))
       steps[steps.count - 1].kind = .many
@@ -75,7 +75,7 @@ extension BatchEmitter {
       for operand in operands { release(operand) }
     case .random: preconditionFailure("random numbers have been seen to before")
     }
-    // Operands may have been computed by steps before; the last step is the function's.
+    // Earlier steps may have computed the operands; the last step is the function's.
     steps[steps.count - 1].time = 16 * operation.row.cost * max(1, values.count / 4)
     define(result, .place(place))
     return true

@@ -1,17 +1,17 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Makes steps over chunks of rows from lowered code.
+/// Compiles lowered code into steps over chunks of rows.
 ///
-/// Each value has a place: an input's column, a constant, or a temporary of a chunk's length, which is given back after the value's
-/// last use. Code with loops, functions that call themselves or are the host's, or random numbers that not each row
-/// draws in the same way has no steps; its rows are evaluated one by one.
+/// Each value has a slot: an input's column, a constant, or a temporary of a chunk's length, released after the value's
+/// last use. Code with loops, recursive functions, host functions, or random numbers that not every row draws in the
+/// same way has no steps; its rows are evaluated one by one.
 ///
 /// - Complexity: O(code).
 struct BatchEmitter: ~Copyable {
   enum Entry {
     case place(Int)
-    /// The place of a mask: a value that is 1 or 0.
+    /// The slot of a mask: a value that is 1 or 0.
     case mask(Int)
 
     var place: Int {
@@ -28,39 +28,40 @@ struct BatchEmitter: ~Copyable {
   var steps: [BatchStep] = []
   /// The operands of functions of many operands.
   var manyOperands: [Int] = []
-  /// By value, what is known of those that instructions have made and that are still needed.
+  /// The entries of values that are defined and still live, by value.
   private var entries: [Entry?]
-  /// By value, how many uses are to come.
+  /// The number of remaining uses of each value.
   private var remainingUses: [Int32]
   private var constants: [Double] = []
   private var constantPlaces: [UInt64: Int] = [:]
   /// The coefficients of polynomials.
   private var lists: [[Double]] = []
   private var usesInput: [Bool]
-  /// How many entries and masks hold each temporary.
+  /// The number of entries and masks that hold each temporary.
   private var holders: [Int] = []
   private var freeTemporaries: [Int] = []
   private var result: Int?
-  /// The temporaries that hold the results beside the value.
+  /// The temporaries that hold the results other than the value.
   private var furtherResults: [Int: Int] = [:]
-  // Of blocks: see BatchEmitter+Blocks.
+  // State of blocks: see BatchEmitter+Blocks.
   var arrivals: [[Arrival]]
   var masks: [Mask] = []
-  /// The mask of the rows for which the block counts; `nil` for all.
+  /// The mask of the rows that are active in the block; `nil` for all.
   var active: Int?
-  /// The skips that lead to each block.
+  /// The skips that target each block.
   var skips: [Int: [Int]] = [:]
   var marksSuspects = false
-  /// The random numbers that each row draws, in their order.
+  /// The random numbers that each row draws, in order.
   private var draws: [BatchCode.Draw] = []
 
-  /// Temporaries and lists get their places when the number of constants is known; until then they are numbered from here.
+  /// Temporaries and lists get their slots when the number of constants is known; until then they are numbered from
+  /// here.
   private static let temporaryBase = 1 << 30
   private static let listBase = 1 << 29
   private static let instructionLimit = 1 << 14
   private static let temporaryLimit = 1 << 10
 
-  /// Whether a program may have steps.
+  /// Whether a program can have steps.
   static func takes(_ program: Program) -> Bool {
     program.draft.hosts.isEmpty && program.numberMode == .double
       && program.frames[0].instructionCount <= instructionLimit
@@ -85,10 +86,10 @@ struct BatchEmitter: ~Copyable {
     arrivals = code.blocks.map { _ in [] }
   }
 
-  /// Takes a value as the result, which is made behind all other steps.
+  /// Makes a value the result, which is written after all other steps.
   mutating func finish(_ value: LoweredCode.Value) {
     let place = number(take(value))
-    // The step writes to the output at once, unless what it makes is a further result too, or is read again.
+    // The step writes to the output directly, unless its value is also a further result or is read again.
     if let last = steps.last, last.destination == place, isHeldOnce(place) {
       steps[steps.count - 1].destination = BatchCode.output
     } else {
@@ -97,7 +98,7 @@ struct BatchEmitter: ~Copyable {
     result = place
   }
 
-  /// Keeps a value as a result beside that of the formula: in a temporary of its own, which is not given back.
+  /// Keeps a value as a further result: in a temporary of its own, which is never released.
   mutating func deliver(_ value: LoweredCode.Value, as index: Int) {
     let place = number(take(value))
     furtherResults[index] = place >= Self.temporaryBase ? place : emit(BatchKernels.copy, place)
@@ -125,7 +126,8 @@ struct BatchEmitter: ~Copyable {
       furtherResults: (0..<resultCount).compactMap { furtherResults[$0].map(final) }, marksSuspects: marksSuspects)
   }
 
-  /// Takes a place for a random number, which holds it for the whole run; `nil` where not each row draws it, or not between the same bounds.
+  /// Reserves a slot for a random number, live for the whole run; `nil` unless every row draws it between the same
+  /// bounds.
   mutating func draw(between bounds: ArraySlice<LoweredCode.Value>) -> Int? {
     let values = bounds.compactMap { constant($0) }
     guard code.blocks.count == 1, values.count == bounds.count else { return nil }
@@ -137,7 +139,7 @@ struct BatchEmitter: ~Copyable {
 
   // MARK: Places
 
-  /// Constants are numbered down from -1 until their first place is known.
+  /// Constants are numbered down from -1 until the slot of the first one is known.
   mutating func place(ofConstant value: Double) -> Int {
     if let known = constantPlaces[value.bitPattern] { return known }
     constants.append(value)
@@ -156,7 +158,7 @@ struct BatchEmitter: ~Copyable {
     if place >= Self.temporaryBase { holders[place - Self.temporaryBase] += 1 }
   }
 
-  /// Whether a place is a temporary that only the caller holds.
+  /// Whether a slot is a temporary that only the caller holds.
   private func isHeldOnce(_ place: Int) -> Bool { place >= Self.temporaryBase && holders[place - Self.temporaryBase] == 1 }
 
   mutating func release(_ place: Int) {
@@ -165,7 +167,7 @@ struct BatchEmitter: ~Copyable {
     if holders[place - Self.temporaryBase] == 0 { freeTemporaries.append(place) }
   }
 
-  /// A temporary that is held once.
+  /// A temporary with one holder.
   private mutating func takeTemporary() -> Int {
     if let place = freeTemporaries.popLast() {
       holders[place - Self.temporaryBase] = 1
@@ -175,7 +177,7 @@ struct BatchEmitter: ~Copyable {
     return Self.temporaryBase + holders.count - 1
   }
 
-  /// Emits a kernel that takes its operands from places and gives them back; the result's place is held once.
+  /// Emits a kernel that reads its operands from slots and releases them; the result's slot has one holder.
   mutating func emit(_ kernel: VectorKernel, _ operands: Int..., word: Int = 0) -> Int {
     for operand in operands { release(operand) }
     var step = BatchStep(kernel: kernel, destination: takeTemporary(), word: word)
@@ -188,7 +190,7 @@ struct BatchEmitter: ~Copyable {
 
   // MARK: Values
 
-  /// The number that a value always is, if it is a constant.
+  /// The number, if the value is a constant.
   func constant(_ value: LoweredCode.Value) -> Double? {
     switch code.origins[Int(value)] {
     case .constant(let index): constantNumbers[index]
@@ -198,7 +200,7 @@ struct BatchEmitter: ~Copyable {
     }
   }
 
-  /// The entry of a value for one of its uses. Its places are held for the caller, who gives them back.
+  /// The entry of a value for one of its uses. Its slots are held for the caller, who releases them.
   mutating func take(_ value: LoweredCode.Value) -> Entry {
     if let number = constant(value) { return .place(place(ofConstant: number)) }
     if case .input(let index) = code.origins[Int(value)] {
@@ -215,12 +217,12 @@ struct BatchEmitter: ~Copyable {
     return entry
   }
 
-  /// Gives a value its entry, whose places the value holds from here on.
+  /// Defines the entry of a value, which holds its slots from here on.
   mutating func define(_ value: LoweredCode.Value, _ entry: Entry) {
     if remainingUses[Int(value)] == 0 { release(entry.place) } else { entries[Int(value)] = entry }
   }
 
-  /// The place of an entry's value as a number.
+  /// The slot of an entry's value as a number.
   mutating func number(_ entry: Entry) -> Int {
     switch entry {
     case .place(let place): place
@@ -228,7 +230,7 @@ struct BatchEmitter: ~Copyable {
     }
   }
 
-  /// The place of the mask of the rows in which an entry is true.
+  /// The slot of the mask of the rows in which an entry is true.
   mutating func mask(_ entry: Entry) -> Int {
     switch entry {
     case .mask(let place): place

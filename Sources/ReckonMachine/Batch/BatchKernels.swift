@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// The kernels of steps, for eight rows at a time. Each lane does the same operations as the scalar machines.
+/// The kernels of steps, eight rows at a time. Each lane performs the same operations as the scalar machines.
 enum BatchKernels {
   // MARK: Moving and choosing
 
@@ -16,7 +16,7 @@ enum BatchKernels {
   static let maskAndNot: VectorKernel = { Vectors.binary($0, $1) { and($0, not($1)) } }
   static let maskOr: VectorKernel = { Vectors.binary($0, $1) { or($0, $1) } }
   static let maskNot: VectorKernel = { Vectors.unary($0, $1) { not($0) } }
-  /// Marks the rows of b that are not finite beside those that a marks already.
+  /// Adds the rows of b that are not finite to the rows that a marks.
   static let markSuspects: VectorKernel = { Vectors.binary($0, $1) { or($0, notFinite($1)) } }
   /// Marks the rows of b that are not finite where the mask c is set.
   static let markSuspectsWhere: VectorKernel = { Vectors.ternary($0, $1) { or($0, and(notFinite($1), $2)) } }
@@ -25,7 +25,7 @@ enum BatchKernels {
   @inline(__always) private static func or(_ a: Eight, _ b: Eight) -> Eight { Vectors.lanes(Vectors.bits(a) | Vectors.bits(b)) }
   @inline(__always) private static func not(_ a: Eight) -> Eight { Vectors.lanes(~Vectors.bits(a)) }
 
-  // The standard library's `-` on vectors takes from 0, which loses the sign of 0.
+  // The standard library's `-` on vectors subtracts from 0, which loses the sign of 0.
   @inline(__always) private static func negated(_ a: Eight) -> Eight { Vectors.lanes(Vectors.bits(a) ^ EightBits(repeating: 1 << 63)) }
 
   @inline(__always) private static func chosen(_ a: Eight, _ b: Eight, _ mask: Eight) -> Eight {
@@ -37,7 +37,7 @@ enum BatchKernels {
     Vectors.lanes(Vectors.bits(a .!= Eight(repeating: 0)) & Vectors.bits(a .== a))
   }
 
-  /// The mask of the rows that are not finite: less themselves they are NaN, the only value that differs from itself.
+  /// The mask of the rows that are not finite: x - x is NaN for them, the only value unequal to itself.
   @inline(__always) private static func notFinite(_ a: Eight) -> Eight {
     let rest = a - a
     return Vectors.lanes(Vectors.bits(rest .!= rest))
@@ -64,7 +64,7 @@ enum BatchKernels {
 
   // MARK: Comparisons
 
-  /// The kernel that makes the mask of a comparison.
+  /// The kernel that computes the mask of a comparison.
   static func comparison(_ relation: Relation) -> VectorKernel {
     switch relation {
     case .less: less
@@ -85,7 +85,7 @@ enum BatchKernels {
 
   // MARK: Functions
 
-  /// A function of one operand without a vector form, row by row.
+  /// Applies a function of one operand without a vector form row by row.
   static let applyUnary: VectorKernel = { address, count in
     let arguments = address.assumingMemoryBound(to: VectorArguments.self)
     let function = unsafeBitCast(arguments.pointee.word, to: Kernel.Unary.self)
@@ -126,6 +126,6 @@ enum BatchKernels {
     }
   }
 
-  /// For steps that are no kernel.
+  /// A placeholder for steps that run no kernel.
   static let none: VectorKernel = { _, _ in }
 }

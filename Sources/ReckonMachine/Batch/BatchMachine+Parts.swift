@@ -1,9 +1,9 @@
 extension BatchMachine {
-  /// Evaluates the parts of complex values for all rows: a row that fails in one has neither. The real parts wait until
-  /// all rows have been read, whose memory may be that of the outputs.
+  /// Evaluates the parts of complex values for all rows: a row that fails in one has neither. The real parts are
+  /// buffered until all rows have been read, since inputs and outputs may share memory.
   ///
   /// - Parameter failures: if set, holds false for all rows and receives true for those that fail.
-  /// - Returns: as for a job; of a row that fails in both parts the error of the real one.
+  /// - Returns: as for a job; for a row that fails in both parts, the error of the real part.
   package static func run(
     _ parts: [Executable], _ columns: [InputColumn], _ outputs: (real: OutputColumn, imaginary: OutputColumn),
     _ failures: UnsafeMutableBufferPointer<Bool>?, _ context: EvaluationContext, threads: Int

@@ -6,7 +6,7 @@ import Synchronization
 public struct BatchReport: Sendable, Hashable {
   /// The number of rows that failed.
   public internal(set) var failureCount = 0
-  /// The first row that failed, counted from 0, and why.
+  /// The index of the first row that failed, from 0, and its error.
   public internal(set) var firstFailure: Failure?
 
   /// A row that has no value.
@@ -24,7 +24,8 @@ public struct BatchReport: Sendable, Hashable {
   }
 }
 
-/// Evaluates programs over columns, chunk by chunk, on as many threads as it is given. The results do not depend on their number.
+/// Evaluates programs over columns, chunk by chunk, on a given number of threads. The results do not depend on that
+/// number.
 package enum BatchMachine {
   /// One evaluation over columns.
   package struct Job {
@@ -34,10 +35,11 @@ package enum BatchMachine {
     /// If set, receives true for each row that failed.
     package let failures: UnsafeMutableBufferPointer<Bool>?
     package let context: EvaluationContext
-    /// Where the results beside the value go, as many as the program has; none where they are not wanted. No memory of a column.
+    /// The outputs of the further results, as many as the program has; empty if they are not wanted. They share no
+    /// memory with a column.
     package var furtherOutputs: [UnsafeMutableBufferPointer<Double>] = []
 
-    /// Whether no result takes the place of a value that another row needs.
+    /// Whether no result overwrites a value that another row needs.
     fileprivate var canWriteInPlace: Bool {
       guard let memory = output.memory else { return true }
       return columns.allSatisfy { column in
@@ -58,14 +60,14 @@ package enum BatchMachine {
     }
   }
 
-  /// The rows that a thread takes at a time.
+  /// The number of rows that a thread claims at a time.
   static let block = 1 << 14
 
-  /// Evaluates all rows of a job. Every column that has a count has that of the output, in whose memory it may lie in any way: results are written
-  /// over values that other rows still need only at the end.
+  /// Evaluates all rows of a job. Every column that has a count has that of the output, whose memory it may overlap in
+  /// any way: results that would overwrite values that other rows still need are buffered until the end.
   ///
-  /// - Parameter random: drawn from row by row, in order; programs that draw run on one thread.
-  /// - Returns: what was found; `nil` when the evaluation was cancelled, which leaves rows unwritten.
+  /// - Parameter random: drawn from row by row, in order; programs that draw random numbers run on one thread.
+  /// - Returns: the report; `nil` when the evaluation was cancelled, which leaves rows unwritten.
   package static func run(_ job: Job, threads: Int, random: inout RandomSource) -> BatchReport? {
     guard !job.canWriteInPlace else { return runInPlace(job, threads: threads, random: &random) }
     let results = UnsafeMutableBufferPointer<Double>.allocate(capacity: job.output.count)
@@ -78,7 +80,7 @@ package enum BatchMachine {
     return report
   }
 
-  /// The same where the result of a row may be written as soon as the values of its chunk have been read.
+  /// The same when each result may be written as soon as the values of its chunk have been read.
   private static func runInPlace(_ job: Job, threads: Int, random: inout RandomSource) -> BatchReport? {
     let rows = job.output.count
     guard rows > 0 else { return BatchReport() }
@@ -87,7 +89,7 @@ package enum BatchMachine {
     let workers = canSpread ? max(1, min(threads, (rows + block - 1) / block)) : 1
     let canRun = job.executable.canRun(within: job.context.steps)
     let made = canRun ? job.executable.batchProgram(for: job.context.policy, rows: rows, job.context.isCancelled) : nil
-    // Where calls may meet a limit, rows are evaluated one by one.
+    // Where calls could reach a limit, rows are evaluated one by one.
     let batch = made.flatMap { $0.callNeeds.fit(job.context) ? $0 : nil }
     guard workers > 1 else {
       var worker = Worker(job, batch, random)
@@ -123,18 +125,20 @@ package enum BatchMachine {
     private(set) var report = BatchReport()
     private(set) var isCancelled = false
     private let isStrict: Bool
-    /// Whether a row of finite inputs whose fast run gives no finite number is known to fail: from finite numbers an operation makes
-    /// another number only by failing. Then only the report's first failure has to be run again, for its error. Searches go on past such points.
+    /// Whether a row of finite inputs without a finite fast result is known to have failed: from finite numbers an
+    /// operation yields a non-finite one only by failing. Then only the report's first failure is run again, for its
+    /// error. Searches continue past such points.
     private let detectsFailures: Bool
-    /// Whether rows of the chunk before are known to have failed, so that those of the next are counted without asking first whether any has.
+    /// Whether rows of the previous chunk failed, so that those of the next are counted without first testing whether
+    /// any failed.
     private var expectsFailures = false
-    /// The inputs of one row, once one is evaluated by itself.
+    /// The inputs of one row, allocated once a row is evaluated by itself.
     private var inputs: UnsafeMutableBufferPointer<Double>?
-    /// Where results can be written one behind the other as they are computed.
+    /// The memory for contiguous results written as they are computed, if there is any.
     private let direct: UnsafeMutablePointer<Double>?
-    /// Whether they must not: not before all inputs of their chunk have been read, or not as they are.
+    /// Whether results must be buffered: until all inputs of their chunk have been read, or for conversion.
     private let isBuffered: Bool
-    /// The results of one row beside the value.
+    /// The further results of one row.
     private var rowResults: UnsafeMutableBufferPointer<Double>?
 
     init(_ job: Job, _ batch: BatchProgram?, _ random: RandomSource) {
@@ -177,21 +181,21 @@ package enum BatchMachine {
       }
       while row < rows.upperBound, !isCancelled {
         let left = rows.upperBound - row
-        // The last rows are computed beside the output, which has no room for a multiple of the unit.
+        // The last rows are computed in separate memory: the output has no room for a multiple of the unit.
         let count = left >= chunk ? chunk : left >= unit ? left & ~(unit - 1) : left
         runChunk(workspace, row, count)
         row += count
       }
     }
 
-    /// How many rows lie before the first from a row on whose result is at the beginning of a line of the cache, of 64 bytes: vectors that
-    /// reach into two lines take longer.
+    /// The number of rows, from a row on, before the first whose result starts a 64-byte cache line: vectors that cross
+    /// a line boundary take longer.
     private func rowsBeforeLine(_ row: Int) -> Int { -(Int(bitPattern: direct) >> 3 + row) & 7 }
 
     private mutating func runChunk(_ workspace: BatchWorkspace, _ row: Int, _ count: Int) {
       let start = isBuffered || count < workspace.unit ? nil : direct.map { $0 + row }
       let results = start ?? workspace.results
-      // Rows behind one that has failed draw from where that has stopped.
+      // Rows after one that has failed draw from the state in which it stopped.
       let random = context.random
       if workspace.draws { workspace.draw(count, &context.random) }
       if expectsFailures, count >= workspace.unit {
@@ -215,7 +219,7 @@ package enum BatchMachine {
       if start == nil { job.output.store(results, row: row, count: count) }
     }
 
-    /// Finds out which suspect rows of a chunk have failed.
+    /// Determines which suspect rows of a chunk have failed.
     private mutating func settleSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
       if detectsFailures, report.firstFailure != nil, count >= workspace.unit {
         let failures = job.failures?.baseAddress.map { $0 + row }
@@ -246,7 +250,7 @@ package enum BatchMachine {
       }
     }
 
-    /// The value of one row by itself, NaN where it fails. Of a suspect row it is known that the fast run does not suffice.
+    /// The value of one row by itself, NaN if it fails. For a suspect row the fast run is known not to suffice.
     private mutating func value(_ row: Int, isSuspect: Bool = false) -> Double {
       let inputs = self.inputs ?? .allocate(capacity: max(1, job.columns.count))
       self.inputs = inputs
@@ -271,7 +275,7 @@ package enum BatchMachine {
       }
     }
 
-    /// The same with the results beside the value, which all are NaN where one fails.
+    /// The same with the further results, which are all NaN if one fails.
     private mutating func valueAndResults(_ row: Int, _ values: UnsafeBufferPointer<Double>) -> Double {
       let results = rowResults ?? .allocate(capacity: job.furtherOutputs.count)
       rowResults = results
@@ -289,7 +293,7 @@ package enum BatchMachine {
       }
     }
 
-    /// Counts a row that has failed, and gives its value.
+    /// Counts a failed row and returns its value.
     private mutating func fail(_ row: Int) -> Double {
       report.failureCount += 1
       job.failures?[row] = true

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// A program as steps over columns, with the memory of a run that has ended, for the next one.
+/// A program as steps over columns, with the workspace of an earlier run for reuse.
 ///
-/// A run of few rows would otherwise spend most of its time on memory. Only one workspace is kept, and none that is large.
+/// A run over few rows would otherwise spend most of its time on allocation. Only one workspace is kept, and no large
+/// one.
 final class BatchProgram: Sendable {
   /// The steps; `nil` when rows are evaluated one by one.
   let code: BatchCode?
-  /// What the calls in place of which it has the bodies of functions take of an evaluation's limits.
+  /// The evaluation limits that inlined calls would use.
   let callNeeds: LoweredCode.CallNeeds
-  /// The address of a workspace that is held by a count of its own; 0 for none. Whoever exchanges it for another has it alone.
+  /// The address of a retained workspace; 0 for none. The thread that exchanges it owns it exclusively.
   private let spare = Atomic<UInt>(0)
 
   /// The largest workspace that is kept, in doubles: 256 KB.
@@ -23,7 +24,7 @@ final class BatchProgram: Sendable {
     return UnsafeRawPointer(bitPattern: spare.exchange(address, ordering: .acquiringAndReleasing)).map { .fromOpaque($0) }
   }
 
-  /// A workspace for a run over columns; `nil` when rows are evaluated one by one.
+  /// Takes a workspace for a run over columns; `nil` when rows are evaluated one by one.
   func takeWorkspace(_ columns: [InputColumn]) -> BatchWorkspace? {
     guard let code else { return nil }
     let workspace = exchange(nil)?.takeRetainedValue() ?? BatchWorkspace(code)

@@ -1,14 +1,14 @@
 import ReckonCatalogue
 
-/// One step of a chunk's evaluation. Operands and destination are places in the table of ``BatchWorkspace``.
+/// One step of a chunk's evaluation. Operands and destination are slots in the table of ``BatchWorkspace``.
 struct BatchStep: Sendable {
   enum Kind: UInt8, Sendable {
     case kernel
     /// Calls a function of many operands row by row.
     case many
-    /// Goes on at another step if no row of the mask `a` is set, or if all are.
+    /// Jumps to another step if no row of the mask `a` is set, or if all are.
     case skipIfNone, skipIfAll
-    /// Runs native code on the whole table of places.
+    /// Runs native code on the complete slot table.
     case native
   }
 
@@ -20,7 +20,7 @@ struct BatchStep: Sendable {
   var c = 0
   /// The address of a function, or the step to continue with.
   var word = 0
-  /// About how many nanoseconds it takes for a row, rather too many than too few.
+  /// About the time per row in nanoseconds, rather too high than too low.
   var time = 1
   /// The range of the operands of a function of many operands in the list of all such operands.
   var firstOperand = 0
@@ -36,18 +36,18 @@ final class BatchCode: Sendable {
   }
 
   let steps: [BatchStep]
-  /// What rows draw, one row after the other, before the steps run.
+  /// The random numbers of rows, drawn row by row before the steps run.
   let draws: [Draw]
-  /// The places of the operands of functions of many operands.
+  /// The slots of the operands of functions of many operands.
   let operands: [Int]
   let inputCount: Int
   /// The inputs that the steps read.
   let usedInputs: [Int]
   let constants: [Double]
-  /// The coefficients of polynomials, each list in a row.
+  /// The coefficients of polynomials, one contiguous list each.
   let lists: [[Double]]
   let temporaryCount: Int
-  /// The places of the results beside the value.
+  /// The slots of the further results.
   let furtherResults: [Int]
   /// Whether steps mark rows as suspect.
   let marksSuspects: Bool
@@ -69,13 +69,13 @@ final class BatchCode: Sendable {
       native = nil
     #endif
     unit = 8
-    // Measured: with one temporary, the last step's own, shorter chunks follow the memory more evenly; with a few, longer ones
-    // cost fewer steps.
+    // Measured: with one temporary, the last step's own, shorter chunks follow the memory more evenly; with a few,
+    // longer ones need fewer steps.
     chunk = 2...3 ~= temporaryCount ? 512 : 256
   }
 
   #if _pointerBitWidth(_64)
-    /// Keeps the native code of the only step, if that is one.
+    /// Keeps the native code alive if it is the only step.
     private let native: NativeRows?
 
     /// Native code as the only step.
@@ -87,22 +87,23 @@ final class BatchCode: Sendable {
       (self.inputCount, usedInputs, marksSuspects) = (inputCount, native.usedInputs, native.marksSuspects)
       self.native = native
       unit = native.unit
-      // Columns that are copied, because they cannot be read as they lie, stay in the fastest caches.
+      // Columns that must be copied to be contiguous stay in the fastest caches.
       chunk = 2048
     }
 
-    /// Whether the only step is native code, which reads an input that all rows share as a column.
+    /// Whether the only step is native code, which reads an input shared by all rows as a column.
     var isNative: Bool { native != nil }
   #else
     var isNative: Bool { false }
   #endif
 
-  /// The number of rows that are worked on at once: as many as let all temporaries stay in the fastest cache.
+  /// The number of rows per chunk: as many as keep all temporaries in the fastest cache.
   let chunk: Int
-  /// Steps take a multiple of so many rows: a multiple of eight.
+  /// The granularity of rows: steps take a multiple of it, itself a multiple of eight.
   let unit: Int
 
-  // Places: the output, the suspects and what native code has found of all rows, the inputs, the constants, the lists, the temporaries.
+  // Slots: the output, the suspects, the findings of native code, the inputs, the constants, the lists, the
+  // temporaries.
   static let output = 0
   static let suspects = 1
   static let findings = 2

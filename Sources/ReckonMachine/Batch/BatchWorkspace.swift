@@ -1,24 +1,25 @@
 import ReckonCatalogue
 
-/// The memory in which one thread runs steps: temporaries, constants, and columns that cannot be read where they lie. It serves one run after another.
+/// The memory of one thread's steps: temporaries, constants, and columns that cannot be read in place. It serves one
+/// run after another.
 final class BatchWorkspace {
   private let code: BatchCode
   /// The most rows of one run.
   var chunk: Int { code.chunk }
-  /// Results of a multiple of so many rows are written where they belong.
+  /// Results of a multiple of this many rows are written in place.
   var unit: Int { code.unit }
-  /// Whether the rows before the first that lies at the beginning of a line of the cache are to be run by themselves.
+  /// Whether the rows before the first cache-line boundary should run separately.
   var wantsLines: Bool { code.isNative }
   private var columns: [InputColumn] = []
   private let memory: UnsafeMutablePointer<Double>
-  /// The address of each place, and how far it moves for the next eight rows.
+  /// The address of each slot, and its stride for the next eight rows.
   private let places: UnsafeMutablePointer<UnsafeMutablePointer<Double>>
   private let moves: UnsafeMutablePointer<Int>
   /// The memory of gathered columns, one chunk each.
   private let gathered: UnsafeMutablePointer<Double>
-  /// The memory of inputs that all rows share, eight doubles each.
+  /// The memory of inputs shared by all rows, eight doubles each.
   private let uniform: UnsafeMutablePointer<Double>
-  /// Results that must not be written over the inputs yet.
+  /// Results that must not overwrite the inputs yet.
   let results: UnsafeMutablePointer<Double>
   /// The operands of functions of many operands.
   private let operands: UnsafeMutablePointer<Double>
@@ -29,7 +30,8 @@ final class BatchWorkspace {
     self.code = code
     let chunk = code.chunk
     let operandCount = code.steps.reduce(1) { max($0, $1.operandCount) }
-    // The chunks of all places come first, one behind the other, but for constants and uniform inputs, which take eight doubles each.
+    // The chunks of all slots come first, contiguously, except constants and uniform inputs, which take eight doubles
+    // each.
     let chunks = 2 + code.temporaryCount + code.usedInputs.count
     let single = 8 * (1 + code.constants.count + code.inputCount)
     let coefficientCount = code.lists.reduce(0) { $0 + $1.count }
@@ -63,7 +65,7 @@ final class BatchWorkspace {
     operands = memory + (size - operandCount)
   }
 
-  /// Takes the columns of the next run.
+  /// Sets the columns of the next run.
   func prepare(_ columns: [InputColumn]) {
     self.columns = columns
     for index in columns.indices {
@@ -84,7 +86,7 @@ final class BatchWorkspace {
     }
   }
 
-  /// Lets go of what the last run has brought.
+  /// Releases the columns of the last run.
   func clear() { columns = [] }
 
   deinit {
@@ -96,18 +98,18 @@ final class BatchWorkspace {
   /// Whether rows draw random numbers.
   var draws: Bool { !code.draws.isEmpty }
 
-  /// Draws the random numbers of the next rows, in the order in which rows that are evaluated one by one draw theirs.
+  /// Draws the random numbers of the next rows, in the order of rows evaluated one by one.
   func draw(_ count: Int, _ random: inout RandomSource) {
     for row in 0..<count {
       for draw in code.draws {
         places[draw.place][row] = draw.bounds.map { random.integer(from: $0.low, through: $0.high) } ?? random.unit()
       }
     }
-    // Rows that fill up the last unit repeat the last row.
+    // Rows that pad the last unit repeat the last row.
     for draw in code.draws { for row in count..<padded(count) { places[draw.place][row] = places[draw.place][count - 1] } }
   }
 
-  /// Copies the results beside the value of the rows that were run last to rows of columns.
+  /// Copies the further results of the last run to rows of columns.
   func copyFurtherResults(to columns: [UnsafeMutableBufferPointer<Double>], row: Int, count: Int) {
     for (column, place) in zip(columns, code.furtherResults) {
       guard let start = column.baseAddress else { preconditionFailure("a column with rows has an address") }
@@ -115,10 +117,10 @@ final class BatchWorkspace {
     }
   }
 
-  /// Runs the steps for the rows from `row` on, at most a chunk of them. Writes the results to `output`, which must have room for a
-  /// multiple of the unit unless `count` is one.
+  /// Runs the steps for the rows from `row` on, at most one chunk. Writes the results to `output`, which must have room
+  /// for a multiple of the unit unless `count` is one.
   ///
-  /// - Returns: whether the steps have run to their end; false when they have been cancelled.
+  /// - Returns: whether the steps ran to completion; false when they were cancelled.
   func run(row: Int, count: Int, output: UnsafeMutablePointer<Double>, _ poll: inout CancellationPoll) -> Bool {
     begin(row, count, output)
     return run(upTo: code.steps.count, padded(count), &poll)
@@ -126,12 +128,13 @@ final class BatchWorkspace {
 
   private func padded(_ count: Int) -> Int { (count &+ (unit &- 1)) & ~(unit &- 1) }
 
-  /// The same for a multiple of the unit of rows of which some are expected to fail, with NaN as the result of each suspect one.
+  /// The same for a multiple of the unit of rows, some of which are expected to fail, with NaN as the result of each
+  /// suspect row.
   ///
-  /// The last step takes few rows at a time and those are looked at at once, so that the processor does both together.
+  /// The last step takes a few rows at a time, which are tested at once, so that the processor overlaps both.
   ///
-  /// - Parameter failures: where the rows begin in a list that gets true for suspect rows and false for the others.
-  /// - Returns: what was found; `nil` when the run has been cancelled.
+  /// - Parameter failures: the rows' part of a list that receives true for suspect rows and false for the others.
+  /// - Returns: the findings; `nil` when the run was cancelled.
   func runClearing(
     row: Int, count: Int, output: UnsafeMutablePointer<Double>, failures: UnsafeMutablePointer<Bool>?, _ poll: inout CancellationPoll
   ) -> Suspects? {
@@ -154,7 +157,7 @@ final class BatchWorkspace {
     return suspects(clearing, count)
   }
 
-  /// So many rows that calls cost little, and so few that the instructions for two times as many fit into what a processor looks ahead.
+  /// Enough rows to make calls cheap, and few enough that two strips fit into a processor's reorder window.
   private static let strip = 32
 
   private func begin(_ row: Int, _ count: Int, _ output: UnsafeMutablePointer<Double>) {
@@ -168,7 +171,7 @@ final class BatchWorkspace {
     }
   }
 
-  /// Runs the steps before one of them for a multiple of the unit of rows; false when they have been cancelled.
+  /// Runs the steps before `end` for a multiple of the unit of rows; false when they were cancelled.
   private func run(upTo end: Int, _ rows: Int, _ poll: inout CancellationPoll) -> Bool {
     code.steps.withUnsafeBufferPointer { steps in
       var at = 0
@@ -204,7 +207,7 @@ final class BatchWorkspace {
     return arguments
   }
 
-  /// Points a place to the values of an input, which are copied where they cannot be read as they lie.
+  /// Points a slot to the values of an input, which are copied if they cannot be read in place.
   private func point(to input: Int, _ slot: Int, _ row: Int, _ count: Int, _ padded: Int) {
     switch columns[input].storage {
     case .uniform: return
@@ -219,7 +222,7 @@ final class BatchWorkspace {
     case .doubles(let start, let stride): for index in 0..<count { copy[index] = start[(row &+ index) &* stride] }
     case .floats(let start, let stride): for index in 0..<count { copy[index] = Double(start[(row &+ index) &* stride]) }
     }
-    // Rows that fill up the last unit repeat the last row.
+    // Rows that pad the last unit repeat the last row.
     for index in count..<padded { copy[index] = copy[count &- 1] }
     places[BatchCode.firstInput + input] = copy
   }
@@ -248,11 +251,12 @@ final class BatchWorkspace {
     return any != EightBits(repeating: 0)
   }
 
-  /// Whether a row of the last run may have failed: its result is not finite, or a check has marked it. `count` is a multiple of eight,
-  /// or the rest up to one repeats a row.
+  /// Whether a row of the last run may have failed: its result is not finite, or a check has marked it. `count` is a
+  /// multiple of eight, or the padding repeats a row.
   func hasSuspects(_ output: UnsafePointer<Double>, _ count: Int) -> Bool {
     if code.isNative { return hasRow(BatchCode.findings, 8, set: true) }
-    // A sum is not finite if one of its terms is not. A sum of finite terms may overflow; then each row is checked, which is harmless.
+    // A sum is not finite if one of its terms is not. A sum of finite terms may overflow; then each row is checked,
+    // which is harmless.
     var (first, second) = (Eight(repeating: 0), Eight(repeating: 0))
     var row = 0
     while row &+ 16 <= count {
@@ -267,7 +271,7 @@ final class BatchWorkspace {
 
   /// Whether an input is finite in all rows of the last run.
   private func isFinite(_ input: Int, _ count: Int) -> Bool {
-    // A finite number less itself is +0, anything else NaN.
+    // x - x is +0 for a finite number, otherwise NaN.
     var rests = EightBits(repeating: 0)
     var row = 0
     while row < (moves[input] == 0 ? 8 : count) {
@@ -280,7 +284,7 @@ final class BatchWorkspace {
 
   /// Writes NaN into the suspect rows of the last run, whose number `count` is a multiple of eight.
   ///
-  /// - Parameter failures: where the rows of the run begin in a list that gets true for suspect rows and false for the others.
+  /// - Parameter failures: the run's part of a list that receives true for suspect rows and false for the others.
   func clearSuspects(_ results: UnsafeMutablePointer<Double>, _ count: Int, failures: UnsafeMutablePointer<Bool>?) -> Suspects {
     var clearing = clearing(results, failures)
     clearing.clear(count)
@@ -288,7 +292,7 @@ final class BatchWorkspace {
   }
 
   private func clearing(_ results: UnsafeMutablePointer<Double>, _ failures: UnsafeMutablePointer<Bool>?) -> SuspectClearing {
-    // One column is checked in the same pass, which takes less time than a pass of its own.
+    // One column is checked in the same pass, which takes less time than a separate pass.
     let column = code.usedInputs.first { moves[BatchCode.firstInput + $0] != 0 }
     return SuspectClearing(
       results: results, column: column.map { UnsafePointer(places[BatchCode.firstInput + $0]) },

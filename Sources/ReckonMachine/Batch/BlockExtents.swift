@@ -1,14 +1,14 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// For each block of lowered code without loops, how far the code reaches that only follows it, and what that costs.
+/// For each block of lowered code without loops, the extent and cost of the code that it dominates.
 struct BlockExtents {
-  /// The first block behind each one to which another way leads, or the number of blocks.
+  /// For each block, the first later block with an edge from elsewhere, or the number of blocks.
   private let ends: [Int]
-  /// About how many additions the blocks before each one cost.
+  /// The prefix sums of the blocks' costs, in additions.
   private let costs: [Int]
 
-  /// - Complexity: O(code), and O(blocks · log(blocks)) beside.
+  /// - Complexity: O(code + blocks · log(blocks)).
   init(_ code: LoweredCode.Subroutine) {
     var first = Array(repeating: Int.max, count: code.blocks.count)
     for block in code.blocks.indices { for edge in code.edges(of: block) { first[edge.block] = min(first[edge.block], block) } }
@@ -16,12 +16,12 @@ struct BlockExtents {
     costs.reserveCapacity(code.blocks.count + 1)
     for block in code.blocks { costs.append(costs[costs.count - 1] + Self.cost(code.instructions[block.instructions])) }
     self.costs = costs
-    // The blocks behind one that may be where the code of an earlier one ends, the nearest last: of two the nearer is enough unless the way that
-    // leads to the farther begins earlier.
+    // The later blocks where the dominated code of an earlier block may end, the nearest last: of two, the nearer
+    // suffices unless the edge to the farther one begins earlier.
     var candidates: [Int] = []
     var ends = Array(repeating: code.blocks.count, count: code.blocks.count)
     for block in code.blocks.indices.reversed() {
-      // The nearest one to which a way leads from before the block; the ways of farther candidates begin ever earlier.
+      // The nearest block with an edge from before this block; the edges to farther candidates begin ever earlier.
       var (low, high) = (0, candidates.count)
       while low < high {
         let middle = (low + high) / 2
@@ -34,10 +34,10 @@ struct BlockExtents {
     self.ends = ends
   }
 
-  /// The end of the code that only follows a block: the first block behind it to which a way leads from before it.
+  /// The end of the code that a block dominates: the first later block with an edge from before the block.
   func end(of block: Int) -> Int { ends[block] }
 
-  /// About how many additions some blocks cost.
+  /// About the cost of a range of blocks, in additions.
   func cost(_ blocks: Range<Int>) -> Int { costs[blocks.upperBound] - costs[blocks.lowerBound] }
 
   private static func cost(_ instructions: ArraySlice<LoweredCode.Instruction>) -> Int {

@@ -1,4 +1,4 @@
-/// The values of one input for all rows, which lie in memory that outlives the evaluation.
+/// The values of one input for all rows, in memory that outlives the evaluation.
 public struct InputColumn {
   enum Storage {
     case doubles(UnsafePointer<Double>, stride: Int)
@@ -10,10 +10,10 @@ public struct InputColumn {
   /// The number of rows, or `nil` for a value that all rows share.
   public let count: Int?
 
-  /// Every `stride`-th of these values; with several inputs in one record, the record's size in doubles.
+  /// Every `stride`-th of these values; for several inputs in one record, the record's size in doubles.
   ///
-  /// - Parameter stride: how many values further the next row's is. With a negative one the rows go from the last value backwards, and with 0 all
-  ///   rows share the first value, if there is one.
+  /// - Parameter stride: the distance to the next row's value. With a negative stride the rows run backwards from the
+  ///   last value; with 0 all rows share the first value, if there is one.
   public init(_ values: UnsafeBufferPointer<Double>, stride: Int = 1) {
     guard let start = values.baseAddress, stride != 0 else {
       self = values.first.map { InputColumn(uniform: $0) } ?? .empty
@@ -23,9 +23,10 @@ public struct InputColumn {
     self.init(.doubles(start + layout.first, stride: stride), layout.count)
   }
 
-  /// Every `stride`-th of these values, which become doubles as they are read.
+  /// Every `stride`-th of these values, converted to doubles as they are read.
   ///
-  /// Nothing is computed in floats: each sum or product would be rounded to 24 bits, so that no formula with one would give the same results.
+  /// Nothing is computed in floats: each sum or product would be rounded to 24 bits, so that no formula would give the
+  /// same results.
   ///
   /// - Parameter stride: as for doubles.
   public init(_ values: UnsafeBufferPointer<Float>, stride: Int = 1) {
@@ -47,13 +48,13 @@ public struct InputColumn {
 
   private init(_ storage: Storage, _ count: Int) { (self.storage, self.count) = (storage, count) }
 
-  /// A column of so many rows from the first row's value on, which may lie on either side of it.
+  /// A column of `count` rows from the first row's value on; the others may lie before or after it.
   package init(first: UnsafePointer<Double>, stride: Int, count: Int) { self.init(.doubles(first, stride: stride), count) }
 
-  /// The same of floats.
+  /// The same for floats.
   package init(first: UnsafePointer<Float>, stride: Int, count: Int) { self.init(.floats(first, stride: stride), count) }
 
-  /// The value in a row that the column has.
+  /// The value in a row of the column.
   @inline(__always) func value(_ row: Int) -> Double {
     switch storage {
     case .doubles(let start, let stride): start[row &* stride]
@@ -62,7 +63,7 @@ public struct InputColumn {
     }
   }
 
-  /// Where the values lie; `nil` for one that all rows share, which is no longer read from memory.
+  /// The memory of the values; `nil` for a value shared by all rows, which is no longer read from memory.
   var memory: RowMemory? {
     switch storage {
     case .uniform: nil

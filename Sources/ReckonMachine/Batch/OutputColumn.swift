@@ -12,14 +12,15 @@ public struct OutputColumn {
 
   /// Every `stride`-th of these values.
   ///
-  /// - Parameter stride: how many values further the next row's is. With a negative one the rows go from the last value backwards; with 0 there is
-  ///   one row.
+  /// - Parameter stride: the distance to the next row's value. With a negative stride the rows run backwards from the
+  ///   last value; with 0 there is one row.
   public init(_ values: UnsafeMutableBufferPointer<Double>, stride: Int = 1) {
     let layout = RowLayout(values: values.count, stride: stride)
     self.init(values.baseAddress.map { .doubles($0 + layout.first, stride: stride) }, layout.count)
   }
 
-  /// Every `stride`-th of these values, to which results are rounded when they are written: those that are too large for a float are infinite.
+  /// Every `stride`-th of these values, rounded to floats when they are written: results too large for a float become
+  /// infinite.
   ///
   /// - Parameter stride: as for doubles.
   public init(_ values: UnsafeMutableBufferPointer<Float>, stride: Int = 1) {
@@ -29,13 +30,13 @@ public struct OutputColumn {
 
   private init(_ storage: Storage?, _ count: Int) { (self.storage, self.count) = (storage ?? .none, count) }
 
-  /// Rows from the first row's value on, which may lie on either side of it.
+  /// Rows from the first row's value on; the others may lie before or after it.
   package init(first: UnsafeMutablePointer<Double>, stride: Int, count: Int) { self.init(.doubles(first, stride: stride), count) }
 
-  /// The same of floats.
+  /// The same for floats.
   package init(first: UnsafeMutablePointer<Float>, stride: Int, count: Int) { self.init(.floats(first, stride: stride), count) }
 
-  /// Where results can be written as they are computed, one behind the other; `nil` where they are written one by one.
+  /// The memory for contiguous results, written as they are computed; `nil` where they are written one by one.
   var direct: UnsafeMutablePointer<Double>? {
     switch storage {
     case .doubles(let start, stride: 1): start
@@ -43,7 +44,7 @@ public struct OutputColumn {
     }
   }
 
-  /// Where the results lie; `nil` without rows.
+  /// The memory of the results; `nil` without rows.
   var memory: RowMemory? {
     switch storage {
     case .none: nil
@@ -63,7 +64,7 @@ public struct OutputColumn {
     }
   }
 
-  /// Writes the results of rows that follow each other.
+  /// Writes the results of consecutive rows.
   func store(_ values: UnsafePointer<Double>, row: Int, count: Int) {
     switch storage {
     case .doubles(let start, stride: 1): (start + row).update(from: values, count: count)

@@ -1,10 +1,10 @@
-/// Where the values of all rows lie in memory: one of them at a time, at equal distances.
+/// The memory layout of all rows' values: one value at a time, at equal distances.
 struct RowMemory {
   /// The address of the first row's value.
   let start: UInt
-  /// The bytes from one row's value to the next.
+  /// The distance from one row's value to the next, in bytes.
   let stride: Int
-  /// The bytes of a value.
+  /// The size of a value in bytes.
   let size: Int
   /// The number of rows.
   let count: Int
@@ -20,13 +20,13 @@ struct RowMemory {
     self.init(start, stride: 1, size: 1, count: memory.count)
   }
 
-  /// Whether each row has the same memory as in another place.
+  /// Whether each row has the same memory in both layouts.
   func isSame(as other: RowMemory) -> Bool {
     start == other.start && size == other.size && count == other.count && (stride == other.stride || count <= 1)
   }
 
-  /// Whether no byte of the one is one of the other. Rows that lie between each other in equal records have none in common; of rows at other
-  /// distances it is enough that the stretches meet, for the answer to be no.
+  /// Whether the two share no byte. Interleaved fields of equal records are disjoint; for rows at other distances,
+  /// overlapping extents count as shared.
   func isDisjoint(from other: RowMemory) -> Bool {
     guard count > 0, other.count > 0 else { return true }
     let (own, theirs) = (bounds, other.bounds)
@@ -37,7 +37,8 @@ struct RowMemory {
     return distance >= UInt(size) && distance + UInt(other.size) <= record
   }
 
-  /// The bytes from the first to the last value. Whoever makes one has seen that they lie in memory, so that nothing here overflows.
+  /// The bytes from the first to the last value. They were checked to lie in memory on creation, so that nothing here
+  /// overflows.
   private var bounds: Range<UInt> {
     let reach = UInt(count - 1) * stride.magnitude
     return stride < 0 ? start - reach..<start + UInt(size) : start..<start + reach + UInt(size)
@@ -45,22 +46,22 @@ struct RowMemory {
 }
 
 extension BatchMachine.Job {
-  /// Whether a stretch of memory has a byte in common with what the evaluation reads or with its results.
+  /// Whether a memory range shares a byte with the inputs or the results of the evaluation.
   package static func uses(_ memory: UnsafeRawBufferPointer, _ columns: [InputColumn], _ output: OutputColumn) -> Bool {
     guard let memory = RowMemory(memory) else { return false }
     return (columns.map { $0.memory } + [output.memory]).contains { $0.map { !$0.isDisjoint(from: memory) } ?? false }
   }
 }
 
-/// The places in memory at which a column of a stride begins and how many rows it has.
+/// The start of a strided column in memory and its number of rows.
 struct RowLayout {
   /// The index of the first row's value.
   let first: Int
-  /// The values from one row to the next.
+  /// The distance from one row to the next, in values.
   let stride: Int
   let count: Int
 
-  /// The rows of so many values: every `stride`-th from the first one on, or from the last one backwards.
+  /// The rows of `values` values: every `stride`-th from the first, or backwards from the last.
   init(values: Int, stride: Int) {
     self.stride = stride
     first = stride < 0 ? max(0, values - 1) : 0

@@ -1,17 +1,17 @@
 import ReckonCatalogue
 
-/// The findings about the suspect rows of a run, which are NaN then.
+/// The findings about the suspect rows of a run, whose results become NaN.
 enum Suspects {
-  /// From finite inputs: each suspect row has failed.
+  /// All inputs are finite: each suspect row has failed.
   case failures(Int)
-  /// Not all inputs that the steps read are finite, and each suspect row must be looked at.
+  /// Not all inputs that the steps read are finite, and each suspect row must be checked.
   case unknown
 }
 
-/// Writes NaN into suspect rows and counts them, in strips of rows one after the other.
+/// Writes NaN into suspect rows and counts them, one strip of rows after the other.
 struct SuspectClearing {
   private var results: UnsafeMutablePointer<Double>
-  /// A column of the rows' inputs; without one the results themselves are looked at, to no end.
+  /// A column of the rows' inputs; without one, the results themselves as a dummy.
   private var inputs: UnsafePointer<Double>
   private let hasColumn: Bool
   private var marks: UnsafePointer<Double>?
@@ -28,15 +28,16 @@ struct SuspectClearing {
     (self.marks, self.failures) = (marks, failures)
   }
 
-  /// The number of rows that were suspect so far.
+  /// The number of suspect rows so far.
   var count: Int { Int(counts.wrappedSum() / Self.quietBit) }
 
-  /// Whether there is a column and its rows so far are finite. A sum of finite numbers may overflow; that they are finite is not found then.
+  /// Whether there is a column and its rows so far are known to be finite. A sum of finite numbers may overflow, which
+  /// goes unrecognized.
   var foundFiniteColumn: Bool { hasColumn && (sums - sums) == Eight(repeating: 0) }
 
-  /// Looks at the next rows, a multiple of eight.
+  /// Checks the next rows, a multiple of eight.
   @inline(__always) mutating func clear(_ rows: Int) {
-    // Most often neither is there, and the loop asks for neither.
+    // Usually neither list exists, and the loop tests for neither.
     if marks == nil, failures == nil { clear(rows, hasLists: false) } else { clear(rows, hasLists: true) }
   }
 
@@ -46,10 +47,10 @@ struct SuspectClearing {
     while row < rows {
       sums += Vectors.load(inputs + row)
       let result = Vectors.load(results + row)
-      // A finite number less itself is +0; anything else is NaN, of which the bit below the exponent is set.
+      // x - x is +0 for a finite number, otherwise NaN, which has the bit below the exponent set.
       var rest = Vectors.bits(result - result)
       if hasLists, let marks { rest |= Vectors.bits(Vectors.load(marks + row)) }
-      // Any number with all bits of a NaN is one too.
+      // Any number combined with all bits of a NaN is a NaN too.
       Vectors.store(Vectors.lanes(Vectors.bits(result) | rest), results + row)
       counts &+= rest & EightBits(repeating: Self.quietBit)
       if hasLists, let failures {
@@ -64,6 +65,6 @@ struct SuspectClearing {
     if hasLists { (marks, failures) = (marks.map { $0 + rows }, failures.map { $0 + rows }) }
   }
 
-  /// The bit of a quiet NaN. A chunk's rows with it add up without overflow.
+  /// The quiet bit of a NaN. The sum of this bit over a chunk's rows does not overflow.
   private static var quietBit: UInt64 { 1 << 51 }
 }

@@ -76,7 +76,7 @@ extension MarkedExact: MachineNumber {
     of operation: Operation, _ operands: UnsafeBufferPointer<MarkedExact>, result: MarkedExact
   ) -> FormulaError.Kind? { operation.failure(operands, result: result) }
 
-  /// A host's function computes on doubles, or on decimals where it has such a form.
+  /// A host function computes on doubles, or on decimals where it has a decimal variant.
   package static func call(host index: Int, _ operands: UnsafeBufferPointer<MarkedExact>, in context: inout EvaluationContext)
     -> MarkedExact
   {
@@ -98,7 +98,8 @@ extension MarkedExact: MachineNumber {
     return call(host: index, operands, in: &context)
   }
 
-  /// A real beyond the reach of exponents, e^(-10^400), has no digits by which its double could be told: then the whole is computed on doubles.
+  /// A real beyond the exponent range, e^(-10^400), has no digits to determine its double: then the complete formula is
+  /// computed on doubles.
   package func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double {
     let double = double
     if double.isNaN, !isNaN { throw .magnitude }

@@ -1,23 +1,23 @@
 import ReckonCatalogue
 
-/// Operations of which native code over columns makes elementary functions.
+/// Operations into which native code over columns expands elementary functions.
 enum LaneOperation: Hashable, Sendable {
   case and, or, xor, addWords, subtractWords
   case shiftLeft(UInt8)
   case shiftRight(UInt8)
-  /// The third operand where the uppermost bit of the first is set, otherwise the second.
+  /// The third operand where the sign bit of the first is set, otherwise the second.
   case chooseBySign
-  /// The sum of the third operand and the product of the first two, rounded once.
+  /// Fused multiply-add: the product of the first two operands plus the third, rounded once.
   case multiplyAdd
-  /// The number so many doubles behind the operand's in a table, which lies at an address for as long as the program
-  /// runs.
+  /// The number in a table at the operand's index plus an offset in doubles; the table's address is valid as long as
+  /// the program runs.
   case entry(table: Int, place: Int)
-  /// Two numbers side by side, of which the first lies so many doubles behind the operand's in a table, for each even lane
-  /// or for each odd one.
+  /// A pair of adjacent numbers in a table, the first at the operand's index plus an offset in doubles, for each even
+  /// lane or for each odd one.
   case pairs(table: Int, place: Int, ofOddLanes: Bool)
-  /// The lower or the upper numbers of the pairs for even and for odd lanes, in the lanes' order.
+  /// The lower or the upper numbers of the pairs for even and odd lanes, interleaved in lane order.
   case unpack(isUpper: Bool)
-  /// The second operand where the uppermost bit of the first is set in all rows, otherwise what the kernel of an
-  /// operation makes of the others.
+  /// The second operand where the sign bit of the first is set in all rows, otherwise the result of an operation's
+  /// kernel on the others.
   case guarded(UInt32)
 }

@@ -1,32 +1,33 @@
-/// From where to where in a subroutine's code its values are needed: from the first place that writes a value to the last that reads it, and where it
-/// comes from before a loop, to the end of that. In code that only leads back in loops nothing else is needed.
+/// The live ranges of a subroutine's values. The live range runs from the first definition to the last use, extended to
+/// the end of each loop that the value is live into. Only loops lead back in lowered code, so that this is exact
+/// enough.
 ///
-/// An instruction reads at an even position and writes at the next odd one.
+/// An instruction reads at an even position and writes at the next.
 ///
 /// - Complexity: O(code + loops · values).
 struct Liveness {
   /// The live range of a value.
   struct LiveRange {
-    /// The greatest number where nothing writes the value.
+    /// `Int32.max` where nothing defines the value.
     fileprivate(set) var first = Int32.max
-    /// -1 where nothing needs the value.
+    /// -1 where nothing uses the value.
     fileprivate(set) var last: Int32 = -1
-    /// The last read, apart from reads before it in a loop.
+    /// The last use in code order, without extension by loops.
     fileprivate(set) var lastRead: Int32 = -1
-    /// The value that is written next; -1 for none.
+    /// The value that is defined next; -1 for none.
     fileprivate(set) var next: LoweredCode.Value = -1
   }
 
   /// By value.
   private(set) var ranges: [LiveRange]
-  /// The value that is written first, the first of a chain of those that instructions or ways make; -1 for none.
+  /// The value that is defined first, the head of the list of values that instructions or edges define; -1 for none.
   private(set) var start: LoweredCode.Value = -1
   private var end: LoweredCode.Value = -1
   /// The positions of the instructions that call functions.
   private var callPositions: [Int32] = []
 
   /// - Parameters:
-  ///   - isFused: whether an instruction, by its number, is computed with what ends its block.
+  ///   - isFused: whether the instruction of an index is fused with the exit of its block.
   ///   - calls: whether an instruction calls a function.
   init(
     _ code: LoweredCode.Subroutine, isFused: (Int) -> Bool = { _ in false }, calls: (LoweredCode.Instruction) -> Bool = { _ in false }
@@ -66,7 +67,7 @@ struct Liveness {
     }
   }
 
-  /// The values that instructions or ways make, by where they are written first.
+  /// The values that instructions or edges define, in the order of their first definitions.
   var order: [LoweredCode.Value] {
     var (order, value) = ([LoweredCode.Value](), start)
     while value >= 0 {
@@ -78,7 +79,7 @@ struct Liveness {
 
   subscript(value: LoweredCode.Value) -> LiveRange { ranges[Int(value)] }
 
-  /// Positions only grow, so that the first write comes first.
+  /// Positions only grow, so that the first call for a value is its first definition.
   private mutating func write(_ value: LoweredCode.Value, at position: Int32) {
     if ranges[Int(value)].first == .max {
       ranges[Int(value)].first = position
@@ -96,7 +97,7 @@ struct Liveness {
   /// Whether a value is live across a call.
   func crossesCall(_ value: LoweredCode.Value) -> Bool {
     let range = self[value]
-    // The first call behind the place that writes the value.
+    // The first call after the value's definition.
     var (low, high) = (0, callPositions.count)
     while low < high {
       let middle = (low + high) / 2
@@ -107,7 +108,7 @@ struct Liveness {
 }
 
 extension LoweredCode.Subroutine {
-  /// The positions at which a block begins and ends. Blocks have their instructions in their own order.
+  /// The positions at which a block begins and ends. The instructions of blocks are in block order.
   func start(of block: Int) -> Int32 { Int32(2 * blocks[block].instructions.lowerBound + 4 * block) }
   func end(of block: Int) -> Int32 { Int32(2 * blocks[block].instructions.upperBound + 4 * block + 2) }
 }

@@ -2,26 +2,25 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension LoweredCode {
-  /// An upper bound for what the calls of one run consume of an evaluation's limits.
+  /// The evaluation limits that the calls of one run use, rather too high than too low.
   struct CallNeeds: Sendable {
     var steps = 0
     var depth = 0
     var values = 0
 
-    /// Whether a run of this many calls cannot reach a limit.
+    /// Whether no run with these calls reaches a limit.
     func fit(_ context: EvaluationContext) -> Bool {
       depth == 0 || steps <= context.steps && depth <= context.callDepth && values <= context.callValues
     }
   }
 
-  /// The most instructions and blocks of code that calls have been replaced in.
+  /// The limit on instructions and blocks of code with inlined calls.
   private static let mostJoined = 1 << 14
 
-  /// The formula with the bodies of functions in place of their calls, for code over columns, in which all rows make
-  /// the same calls.
+  /// The formula with all calls inlined, for code over columns, in which all rows make the same calls.
   ///
-  /// - Returns: `nil` where a function may call itself, and where the code would be too long.
-  /// - Complexity: O(code with all bodies).
+  /// - Returns: `nil` where a function may be recursive, and where the code would be too long.
+  /// - Complexity: O(code with all inlined bodies).
   func joiningCalls(
     of program: Program, _ poll: inout CancellationPoll
   ) throws(FormulaError) -> (code: Subroutine, needs: CallNeeds)? {
@@ -32,7 +31,7 @@ extension LoweredCode {
     while let (index, isReady) = open.popLast() {
       if joined[index] != nil { continue }
       guard isReady else {
-        // It is reached again by its own calls.
+        // Its own calls reach it again: recursion.
         if isOpen[index] { return nil }
         isOpen[index] = true
         open.append((index, true))
@@ -60,15 +59,15 @@ extension LoweredCode {
 }
 
 extension LoweredCode.Subroutine {
-  /// The numbers of the functions that it calls, as often as it calls them.
+  /// The indices of the functions that it calls, one for each call.
   fileprivate var calls: [Int] {
     instructions.compactMap { if case .call(let callee, below: _) = $0.action { callee } else { nil } }
   }
 
-  /// The same code with bodies, in which no calls are left, in place of calls; `nil` where it would be too long.
+  /// The same code with call-free bodies inlined; `nil` where it would be too long.
   ///
-  /// A call ends a block: the body is reached by a jump with the arguments, and each of its returns jumps behind the
-  /// call, with the value as the argument.
+  /// A call ends a block: a jump with the arguments enters the body, and each of its returns jumps to the block after
+  /// the call, with the value as the argument.
   fileprivate func joining(
     _ bodies: [Int: (code: LoweredCode.Subroutine, needs: LoweredCode.CallNeeds)], most: Int
   ) -> LoweredCode.Subroutine? {
@@ -79,7 +78,7 @@ extension LoweredCode.Subroutine {
       return sum + (body?.instructions.count ?? 0) + (body?.blocks.count ?? 0) + 1
     }
     guard size <= most else { return nil }
-    // The first block in the new code of each block.
+    // The index of each block's first block in the new code.
     var starts: [Int] = []
     var count = 0
     for block in blocks {
@@ -120,7 +119,7 @@ extension LoweredCode.Subroutine {
     return joined
   }
 
-  /// Appends the blocks of a body. Constants and inputs that are known have one value.
+  /// Appends the blocks of a body. Each known constant and input has one value.
   private mutating func append(
     _ body: LoweredCode.Subroutine, returningTo next: Int, _ known: inout [LoweredCode.Origin: LoweredCode.Value]
   ) {
@@ -168,7 +167,7 @@ extension LoweredCode.Subroutine {
 }
 
 extension LoweredCode.Exit {
-  /// The same with other edges, and conditions and results by other names.
+  /// The same with other edges, and with conditions and results renamed.
   func moved(
     naming name: (LoweredCode.Value) -> LoweredCode.Value = { $0 }, _ edge: (LoweredCode.Edge) -> LoweredCode.Edge
   ) -> LoweredCode.Exit {

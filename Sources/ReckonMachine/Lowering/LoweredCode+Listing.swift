@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension Program {
-  /// The blocks that machines are made from as text, a line for each instruction, with what rules have made of them.
+  /// A listing of the lowered blocks, one line per instruction, after optimization.
   package func loweredListing(for policy: ErrorPolicy = .strict) -> String {
     let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
       numberMode == .double ? try self.lowered(for: policy, &poll) : try Lowering.lower(self, &poll)
@@ -17,10 +17,10 @@ extension Program {
 }
 
 extension Program {
-  /// Whether machines beside the reference one run it.
+  /// Whether machines other than the reference machine run it.
   var isLowered: Bool { CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try Lowering.lower(self, &poll) != nil } }
 
-  /// The fastest machine that evaluates it often, in words, with the reason where that is a slow one.
+  /// The fastest machine that evaluates it repeatedly, in words, with the reason where that is a slow one.
   package var fastestMachine: String {
     if numberMode == .exact { return "the reference machine, since numbers are exact" }
     if holdsValues { return "the reference machine, since it takes texts, lists or missing values" }
@@ -43,7 +43,7 @@ extension LoweredCode.Subroutine {
   fileprivate func lines(_ draft: Program.Draft) -> [String] {
     blocks.indices.flatMap { block -> [String] in
       let content = blocks[block]
-      // The first block only names the arguments.
+      // The first block may only name the arguments.
       if block == 0, content.parameters.isEmpty, content.instructions.isEmpty { return [] }
       let isLoop = content.loopEnd != nil
       return ["  block \(block)\(list(content.parameters, draft))\(isLoop ? ", a loop" : ""):"]
@@ -65,7 +65,7 @@ extension LoweredCode.Subroutine {
     }
   }
 
-  /// An instruction as text.
+  /// The listing of an instruction.
   func line(_ instruction: LoweredCode.Instruction, _ draft: Program.Draft) -> String {
     let results = (0..<instruction.action.resultCount).map { "v\(instruction.result + LoweredCode.Value($0))" }.joined(separator: ", ")
     let taken = operands[instruction.operands].map { text($0, draft) }.joined(separator: ", ")

@@ -1,6 +1,6 @@
-/// Facts about parameters that need all paths to their blocks.
+/// Analyses of block parameters that need all edges to their blocks.
 extension LoweredCode.Subroutine {
-  /// Removes the blocks that no way leads to.
+  /// Removes unreachable blocks.
   mutating func removeUnreachedBlocks() {
     var isReached = blocks.map { _ in false }
     isReached[0] = true
@@ -23,7 +23,7 @@ extension LoweredCode.Subroutine {
     }
   }
 
-  /// Removes parameters that stand for one value whatever the way, and those that nothing needs.
+  /// Removes redundant parameters, which have one value on all edges, and unused ones.
   mutating func removeNeedlessParameters() {
     guard blocks.dropFirst().contains(where: { !$0.parameters.isEmpty }) else { return }
     let ways = Ways(self)
@@ -43,7 +43,7 @@ extension LoweredCode.Subroutine {
   /// The edges that lead to each block.
   private struct Ways {
     private var edges: [LoweredCode.Edge] = []
-    /// The index of each block's first edge, and the number of all.
+    /// The index of each block's first edge, then the number of edges.
     private var starts: [Int] = []
 
     init(_ code: LoweredCode.Subroutine) {
@@ -57,7 +57,7 @@ extension LoweredCode.Subroutine {
     subscript(block: Int) -> ArraySlice<LoweredCode.Edge> { edges[starts[block]..<starts[block + 1]] }
   }
 
-  /// For each value the one that it always is: itself, or that of the only way on which a parameter gets another value than its own.
+  /// For each value its representative: itself, or the only value other than itself that a parameter receives.
   private func findNames(_ ways: Ways) -> [LoweredCode.Value] {
     var names = origins.indices.map { LoweredCode.Value($0) }
     func find(_ value: LoweredCode.Value) -> LoweredCode.Value {
@@ -89,7 +89,8 @@ extension LoweredCode.Subroutine {
     return names
   }
 
-  /// Whether each value is needed by an instruction, a condition or a result, itself or as the argument of a needed parameter.
+  /// Whether each value is used by an instruction, a condition or a result, itself or as the argument of a used
+  /// parameter.
   private func neededParameters(_ ways: Ways) -> [Bool] {
     var isNeeded = [Bool](repeating: false, count: origins.count)
     var open: [LoweredCode.Value] = []
@@ -105,7 +106,7 @@ extension LoweredCode.Subroutine {
       case .jump, .repeat: break
       }
     }
-    // For each parameter its block, and its index there.
+    // The block of each parameter, and its index there.
     var places = [(block: Int, index: Int)](repeating: (0, 0), count: origins.count)
     for block in blocks.indices.dropFirst() {
       for (index, parameter) in blocks[block].parameters.enumerated() { places[Int(parameter)] = (block, index) }
@@ -118,7 +119,7 @@ extension LoweredCode.Subroutine {
     return isNeeded
   }
 
-  /// Keeps the needed parameters of blocks that are named by themselves, and their arguments.
+  /// Keeps the used parameters that represent themselves, and their arguments.
   private mutating func keepParameters(_ isNeeded: [Bool], _ names: [LoweredCode.Value]) {
     func isKept(_ parameter: LoweredCode.Value) -> Bool { isNeeded[Int(parameter)] && names[Int(parameter)] == parameter }
     func trimmed(_ edge: LoweredCode.Edge) -> LoweredCode.Edge {

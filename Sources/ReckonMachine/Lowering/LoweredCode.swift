@@ -1,55 +1,58 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// A verified program as machines are made from it: blocks of instructions on values, each of which is made in one place.
+/// A verified program in static single assignment form: blocks of instructions on values, each defined in one place.
 ///
-/// Stack heights and reassigned locals of the stored code have become names of values: an instruction has
-/// which values it takes, and where several ways meet, a block has parameters for what differs between them.
+/// Stack slots and reassigned locals of the stored code have become values: an instruction lists its operands, and
+/// where several edges meet, a block has parameters for the values that differ between them.
 package struct LoweredCode: Sendable {
-  /// In the order of the program's subroutines: the first is the formula.
+  /// In the order of the program's subroutines; the first is the formula.
   var subroutines: [Subroutine] = []
 
-  /// The number of a value within its subroutine.
+  /// The index of a value within its subroutine.
   typealias Value = Int32
 
   /// The origin of a value.
   enum Origin: Hashable, Sendable {
-    /// The result of an instruction, or a block's parameter.
+    /// The result of an instruction, or a block parameter.
     case made
     case constant(Int)
-    /// A number that a rule has made.
+    /// A number that an optimization computed.
     case double(Double)
     case input(Int)
-    /// A local that nothing has written yet.
+    /// A local before its first assignment.
     case zero
   }
 
-  /// An instruction's effect on its operands.
+  /// The operation of an instruction.
   enum Action: Hashable, Sendable {
-    /// Applies the operation of a code.
+    /// Applies the operation of an operation code.
     case apply(UInt32)
-    /// Calls a function of the host, or one of the program with a number of the caller's values below its arguments on the stack.
+    /// Calls a host function, or a function of the program with a number of the caller's values below its arguments on
+    /// the stack.
     case host(Int)
     case call(Int, below: Int)
-    /// Ends the run unless the operand is a whole number to count by; makes nothing.
+    /// Ends the run unless the operand is an integer usable as a loop bound; no result.
     case bound(Function.Repetition)
-    /// A compensated sum, its total and its compensation, and a term: makes the two parts of the new sum.
+    /// Adds a term to a compensated sum, given as its total and its compensation: the results are both parts of the new
+    /// sum.
     case accumulate
     /// The value of a compensated sum of two parts.
     case total
-    /// A strict run stops here if the operand is not finite; makes nothing.
+    /// Ends a strict run if the operand is not finite; no result.
     case check
-    /// The operand is a result beside the value; makes nothing.
+    /// Stores the operand as a further result; no result.
     case deliver(Int)
-    /// The second operand where the first is true, otherwise the third: both have been computed. No stored code has it.
+    /// Selects the second operand if the first is true, otherwise the third: both have been computed. Not in stored
+    /// code.
     case choose
-    /// The first operand times the second plus the third, that times the second plus the fourth, and so on: two steps or more of a
-    /// polynomial, each with its own two roundings. Only rules make it.
+    /// Horner steps: the first operand times the second plus the third, that times the second plus the fourth, and so
+    /// on, at least two, each with its own two roundings. Only optimizations create it.
     case polynomial
-    /// A part of an elementary function. Only native code over columns is made of it.
+    /// A part of an elementary function, created only for native code over columns.
     case lane(LaneOperation)
 
-    /// The number of values that it makes.
+    /// The number of its results.
     var resultCount: Int {
       switch self {
       case .apply, .host, .call, .total, .choose, .polynomial, .lane: 1
@@ -63,16 +66,16 @@ package struct LoweredCode: Sendable {
     let action: Action
     /// The range of its operands in the subroutine's list of operands.
     let operands: Range<Int>
-    /// The first of the values that it makes.
+    /// The first of its results.
     let result: Value
-    /// The instruction of the stored code that it stands for, which has a source.
+    /// The offset of its instruction in the stored code, which has a source range.
     let offset: Int
   }
 
-  /// A way to a block, with a value for each of its parameters.
+  /// An edge to a block, with an argument for each of its parameters.
   struct Edge: Sendable {
     var block: Int
-    /// The range of the values in the subroutine's list of operands.
+    /// The range of the arguments in the subroutine's list of operands.
     var arguments: Range<Int>
   }
 
@@ -80,31 +83,31 @@ package struct LoweredCode: Sendable {
   enum Exit: Sendable {
     case `return`(Value)
     case jump(Edge)
-    /// The second way is taken when the value is 0 or NaN.
+    /// The second edge is taken when the condition is 0 or NaN.
     case branch(Value, Edge, otherwise: Edge)
-    /// A jump back to the beginning of a loop, with its cost in steps.
+    /// A back edge to the head of a loop, with its cost in steps.
     case `repeat`(Edge, steps: Int)
   }
 
   struct Block: Sendable {
-    /// The values that come with the way to it.
+    /// The block parameters.
     var parameters: [Value] = []
     var instructions: Range<Int> = 0..<0
     var exit: Exit = .return(0)
-    /// The last block of the loop that begins here, if one does.
+    /// The last block of the loop whose head this is, if it is one.
     var loopEnd: Int?
   }
 
   struct Subroutine: Sendable {
-    /// In the order of the stored code, so that only loops lead back. The first has the arguments as parameters.
+    /// In the order of the stored code, so that only loops lead back. The arguments are the parameters of the first.
     var blocks: [Block] = []
     var instructions: [Instruction] = []
     /// The operands of all instructions and the arguments of all edges.
     var operands: [Value] = []
-    /// For each value where it comes from.
+    /// The origin of each value.
     var origins: [Origin] = []
 
-    /// The ways that lead out of a block.
+    /// The outgoing edges of a block.
     func edges(of block: Int) -> [Edge] {
       switch blocks[block].exit {
       case .return: []
@@ -113,7 +116,7 @@ package struct LoweredCode: Sendable {
       }
     }
 
-    /// The value that a way leads to the end with, if nothing else happens there.
+    /// The value that an edge returns, if its target does nothing else.
     func returned(along edge: Edge) -> Value? {
       let target = blocks[edge.block]
       guard target.instructions.isEmpty, target.loopEnd == nil, case .return(let value) = target.exit else { return nil }
@@ -121,7 +124,7 @@ package struct LoweredCode: Sendable {
       return operands[edge.arguments.lowerBound + parameter]
     }
 
-    /// The number of times each value is needed, by instructions, conditions, results and other blocks.
+    /// The number of uses of each value, by instructions, conditions, results and edges.
     var useCounts: [Int32] {
       var counts = [Int32](repeating: 0, count: origins.count)
       for (index, block) in blocks.enumerated() {
@@ -138,8 +141,8 @@ package struct LoweredCode: Sendable {
 }
 
 extension LoweredCode.Instruction {
-  /// About how many nanoseconds an instruction takes, rather too many than too few. A row's cost is that of usual operands;
-  /// the slowest operands take some ten times as long.
+  /// About the time of an instruction in nanoseconds, rather too high than too low. A row's cost is for typical
+  /// operands; the slowest operands take some ten times as long.
   var time: Int {
     switch action {
     case .apply(let operation):

@@ -1,31 +1,33 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Turns verified code into blocks of instructions on values.
+/// Lowers verified code to blocks of instructions on values.
 ///
-/// The code is run on a stack of the numbers of values. Where a jump leads, the ways that meet there are compared: what is the same on all of
-/// them keeps its number, what differs becomes a parameter. A loop leads back to where its ways are not all known yet: there every value that
-/// the loop might change is a parameter, and those that turn out not to change are removed at the end.
+/// The code is run symbolically on a stack of value indices. At a jump target the incoming edges are compared: a value
+/// that is the same on all of them keeps its index, a differing one becomes a parameter. At a loop head not all edges
+/// are known yet: every value that the loop might change becomes a parameter, and redundant ones are removed at the
+/// end.
 ///
-/// - Complexity: O(code), beside what waits at jumps: code in which thousands of values wait at thousands of jumps is not lowered.
+/// - Complexity: O(code), plus the values live at jumps: code with thousands of live values at thousands of jumps is
+///   not lowered.
 struct Lowering: ~Copyable {
   private let program: Program
   private let constantCount: Int
   private var code = LoweredCode.Subroutine()
-  // The subroutine that is being lowered.
+  // State of the subroutine that is being lowered.
   private var instructions: [(instruction: Instruction, offset: Int)] = []
   /// The index of the first instruction of each block.
   private var starts: [Int] = []
-  /// By the block of a loop's beginning, the index of the last instruction that leads back to it.
+  /// The index of the last instruction that jumps back to a loop head, by the head's block.
   private var loopEnds: [Int: Int] = [:]
-  /// The ways to each block whose arguments are not written yet.
+  /// The edges to each block whose arguments are not written yet.
   private var arrivals: [[Arrival]] = []
   /// The values of a block's parameters on each path to it.
   private var slots: [[Slot]] = []
   private var state = State()
   private var keptValues = 0
-  /// The values of constants and, behind them, of inputs: the subroutine's own where a value has that origin, otherwise
-  /// another subroutine's, or -1.
+  /// The values of constants, then of inputs: the subroutine's own if a value has that origin, otherwise another
+  /// subroutine's, or -1.
   private var known: [LoweredCode.Value] = []
 
   /// The values on the stack and in the locals.
@@ -43,17 +45,19 @@ struct Lowering: ~Copyable {
 
   private enum Slot: Hashable { case stack(Int), local(Int) }
 
-  /// A way to a block.
+  /// An edge to a block.
   private struct Arrival {
     let block: Int
-    /// Whether it is the false edge of a branch.
+    /// Whether it is the second edge of a branch.
     let isOtherwise: Bool
     let state: State
   }
 
-  /// The code of a program; `nil` where it holds texts, lists or missing values, where it searches, and where too much waits at jumps, which no compiler makes.
+  /// The code of a program; `nil` where it uses texts, lists or missing values, where it searches, and where too many
+  /// values are live at jumps, which no compiler emits.
   static func lower(_ program: Program, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode? {
-    // Values of any kind are the reference machine's alone, and searches, in which the method chooses what is computed next.
+    // Only the reference machine runs values of any kind, and searches, in which the method chooses what to compute
+    // next.
     if program.holdsValues || program.searches { return nil }
     var lowering = Lowering(program)
     var code = LoweredCode()
@@ -67,7 +71,7 @@ struct Lowering: ~Copyable {
   private init(_ program: Program) {
     (self.program, constantCount) = (program, program.constants.count)
     let count = program.constants.count + program.variableCount
-    // An array that is made at its full size looks up the type of its storage each time.
+    // Creating an array at its full size would look up the type of its storage each time.
     known.reserveCapacity(count)
     known.append(contentsOf: repeatElement(-1, count: count))
   }
@@ -91,7 +95,7 @@ struct Lowering: ~Copyable {
     code.blocks[0].parameters = Array(state.locals.prefix(subroutine.parameterCount))
     for block in starts.indices {
       if block > 0 {
-        // Behind a failure single evaluations go on in the reference machine.
+        // Nothing reaches this block: in single evaluations a failure continues in the reference machine.
         if arrivals[block].isEmpty { continue }
         begin(block)
       }
@@ -129,7 +133,7 @@ struct Lowering: ~Copyable {
     (loopEnds, keptValues) = ([:], 0)
     let hasOneEnd = !instructions.dropLast().contains { $0.instruction.opcode.endsBlock }
     if hasOneEnd, instructions.last?.instruction.opcode == .return {
-      // Nothing leads to its one block.
+      // Nothing jumps to its only block.
       (starts, code.blocks, arrivals, slots) = ([0], [LoweredCode.Block()], [], [])
       return
     }
@@ -143,7 +147,7 @@ struct Lowering: ~Copyable {
       isStart[target] = true
     }
     let loops = instructions.indices.filter { instructions[$0].instruction.opcode == .loop }
-    // No loop leads back to the first block: an empty one comes before it where one would.
+    // No back edge targets the first block: an empty one precedes it where one would.
     starts = loops.contains { instructions[$0].instruction.operand == 0 } ? [0] : []
     for index in instructions.indices where isStart[index] { starts.append(index) }
     for index in loops { loopEnds[block(of: Int(instructions[index].instruction.operand))] = index }
@@ -163,7 +167,7 @@ struct Lowering: ~Copyable {
     return low
   }
 
-  /// The block in which an instruction stands.
+  /// The block that contains an instruction.
   private func block(of index: Int) -> Int {
     var (low, high) = (0, starts.count - 1)
     while low < high {
@@ -173,7 +177,7 @@ struct Lowering: ~Copyable {
     return low
   }
 
-  /// Begins a block: its state is that of the ways to it.
+  /// Begins a block: its state merges the incoming edges.
   private mutating func begin(_ block: Int) {
     let ways = arrivals[block]
     guard let first = ways.first else { preconditionFailure("verified code has a way to each of its instructions") }
@@ -203,7 +207,7 @@ struct Lowering: ~Copyable {
     arrivals[block] = []
   }
 
-  /// The locals that a loop that begins with a block may change.
+  /// The locals that the loop with this head may change.
   private func changingLocals(_ block: Int) -> Set<Int> {
     guard let end = loopEnds[block] else { return [] }
     var locals: Set<Int> = []
@@ -217,7 +221,7 @@ struct Lowering: ~Copyable {
     return locals
   }
 
-  /// The way out of a block to one further down, whose arguments are written when that begins.
+  /// An edge to a later block, whose arguments are written when that block begins.
   private mutating func leave(_ block: Int, to target: Int, isOtherwise: Bool = false) -> LoweredCode.Edge {
     arrivals[target].append(Arrival(block: block, isOtherwise: isOtherwise, state: state))
     keptValues += state.stack.count + state.locals.count
@@ -231,7 +235,7 @@ struct Lowering: ~Copyable {
     return LoweredCode.Value(code.origins.count - 1)
   }
 
-  /// The one value of an origin that is a constant or an input, by its number among these.
+  /// The single value of a constant or an input, by its index among these.
   private mutating func value(of origin: LoweredCode.Origin, number: Int) -> LoweredCode.Value {
     let value = known[number]
     if value >= 0, value < code.origins.count, code.origins[Int(value)] == origin { return value }
@@ -249,14 +253,14 @@ struct Lowering: ~Copyable {
     return value
   }
 
-  /// Adds an instruction and gives the first of the values that it makes.
+  /// Appends an instruction and returns the first of its results.
   @discardableResult private mutating func emit(
     _ action: LoweredCode.Action, _ operands: [LoweredCode.Value], at offset: Int
   ) -> LoweredCode.Value { emit(action, append(operands), at: offset) }
 
-  /// Adds an instruction that takes values from the stack and puts its result there.
+  /// Appends an instruction that pops its operands from the stack and pushes its result.
   private mutating func emit(_ action: LoweredCode.Action, taking count: Int, at offset: Int) {
-    // Not a suffix, for which a list would be made, nor several values removed at once, which the library does slowly.
+    // A suffix would need an array, and the library is slow at removing several elements at once.
     let bottom = state.stack.count - count
     for index in bottom..<state.stack.count { code.operands.append(state.stack[index]) }
     while state.stack.count > bottom { _ = state.stack.popLast() }
@@ -305,7 +309,7 @@ struct Lowering: ~Copyable {
     case .return: code.blocks[block].exit = .return(pop())
     case .text, .values, .append: preconditionFailure("programs that hold values are not lowered")
     case .seek, .probe, .weigh, .found: preconditionFailure("programs that search are not lowered")
-    // The fast run fails as a whole, and is repeated by the reference machine.
+    // A failure ends the fast run, and the reference machine evaluates again.
     case .attempt: code.blocks[block].exit = .jump(leave(block, to: block + 1))
     case .settle: break
     case .jump: code.blocks[block].exit = .jump(leave(block, to: self.block(of: index)))
@@ -333,12 +337,13 @@ struct Lowering: ~Copyable {
     emit(.apply(operation), taking: count, at: offset)
   }
 
-  /// Makes 1 where a condition holds and NaN where it does not, which needs no call of a function.
+  /// 1 where a condition holds, otherwise NaN, without a function call.
   private mutating func applyRequired(at offset: Int) {
     state.stack.append(emit(.choose, [pop(), makeValue(.double(1)), makeValue(.double(.nan))], at: offset))
   }
 
-  /// Makes a constant percent of what lies on the stack, as the kernel does: by a product and a quotient, which are instructions of their own.
+  /// A constant percentage of the top of the stack, computed as by the kernel: a product and a quotient, as separate
+  /// instructions.
   private mutating func applyConstantPercent(at offset: Int) -> Bool {
     guard case .constant(let index) = code.origins[Int(state.stack[state.stack.count - 2])] else { return false }
     let percent = program.constants[index].double

@@ -1,8 +1,8 @@
-/// Moves of values that happen all at once.
+/// Parallel moves: moves that take effect simultaneously.
 package enum ParallelMove {
-  /// An order in which the moves may happen one after the other: what is written is read before, where it is read at all. Each place is written once.
+  /// Sequences the moves so that each slot is read before it is overwritten. Each slot is written once.
   ///
-  /// - Parameter spare: a place of no move, in which a value waits where places only exchange theirs.
+  /// - Parameter spare: a slot of no move, a temporary that breaks cycles.
   /// - Complexity: O(moves).
   package static func sequence<Place: Hashable>(
     _ moves: [(from: Place, to: Place)], through spare: Place
@@ -23,7 +23,7 @@ package enum ParallelMove {
     }
     for first in moves.indices {
       if ready.isEmpty, !isDone[first] {
-        // Each place is read by another move: one value waits.
+        // Only cycles are left: save one value to the spare slot.
         sequence.append((moves[first].from, spare))
         let place = moves[first].from
         moves[first].from = spare

@@ -1,14 +1,14 @@
 import ReckonCatalogue
 
-/// Intrinsic operations, which every machine implements without calling a function of the catalogue.
+/// Operations that every machine implements itself, without calling a function of the catalogue.
 enum PlainOperation {
   case arithmetic(Arithmetic)
   case comparison(Relation)
   case negate
-  /// The truth value of a number, and the opposite one.
+  /// The truth value of a number, and its negation.
   case truth, not
 
-  /// - Parameter code: that of an operation, as instructions apply it.
+  /// - Parameter code: the operation code, as in instructions.
   init?(ofCode code: UInt32) {
     switch Operation.function(ofCode: code) {
     case .add: self = .arithmetic(.add)

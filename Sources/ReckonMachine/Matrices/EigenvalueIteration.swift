@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
 /// The eigenvalues of a square matrix by QR iteration with Francis's double shifts on its Hessenberg form (Golub and
-/// Van Loan, 7.4 and 7.5; Wilkinson and Reinsch, Handbook for Automatic Computation, II/14, `hqr`): those of a matrix
-/// that differs by a few units in the last place for each row.
+/// Van Loan, 7.4 and 7.5; Wilkinson and Reinsch, Handbook for Automatic Computation, II/14, `hqr`): the exact
+/// eigenvalues of a matrix that differs by a few units in the last place per row.
 ///
 /// - Complexity: O(n³), about 10 n³ products.
 struct EigenvalueIteration<Number: MachineNumber> {
@@ -10,15 +10,15 @@ struct EigenvalueIteration<Number: MachineNumber> {
   private let unit: Number
   private let norm: Number
 
-  /// - Parameter unit: the distance of 1 to the next number.
+  /// - Parameter unit: the distance from 1 to the next number.
   init(_ matrix: Matrix<Number>, unit: Number) {
     (h, self.unit) = (matrix, unit)
     norm = matrix.elements.reduce(.zero) { $0 < $1.magnitude ? $1.magnitude : $0 }
   }
 
-  /// The eigenvalues in no order; `nil` where some are not real.
+  /// The eigenvalues in no particular order; `nil` if some are not real.
   ///
-  /// - Throws: a limit that is passed, and cancellation.
+  /// - Throws: on an exceeded limit, and on cancellation.
   mutating func eigenvalues(in context: inout EvaluationContext) throws(Work.Stop) -> [Number]? {
     try reduce(in: &context)
     var values: [Number] = []
@@ -44,7 +44,8 @@ struct EigenvalueIteration<Number: MachineNumber> {
     return values
   }
 
-  /// Makes zeros below the first subdiagonal by elimination with pivots, which changes no eigenvalue.
+  /// Eliminates the elements below the first subdiagonal by similarity transformations with pivoting, which change no
+  /// eigenvalue.
   private mutating func reduce(in context: inout EvaluationContext) throws(Work.Stop) {
     let order = h.rows
     for column in 0..<max(0, order - 2) {
@@ -65,7 +66,7 @@ struct EigenvalueIteration<Number: MachineNumber> {
     }
   }
 
-  /// The first row of the block that ends at a row: above it the subdiagonal is 0 within rounding.
+  /// The first row of the block that ends at a row: the subdiagonal above it is 0 within rounding.
   private func start(of last: Int) -> Int {
     var row = last
     while row > 0 {
@@ -76,14 +77,14 @@ struct EigenvalueIteration<Number: MachineNumber> {
     return row
   }
 
-  /// The two eigenvalues of the block that ends at a row; none where they are complex.
+  /// Both eigenvalues of the 2×2 block that ends at a row; none if they are complex.
   private func lastTwo(_ last: Int, in context: inout EvaluationContext) throws(Work.Stop) -> [Number] {
     let (x, y) = (h[last, last], h[last - 1, last - 1])
     let product = h[last, last - 1] * h[last - 1, last]
     let half = (y - x) / (Number.one + .one)
     var square = half * half + product
     if square < .zero {
-      // Two that are equal can be apart by as much as their matrix was rounded.
+      // Rounding of the matrix can separate two equal eigenvalues by this much.
       let rounding = unit * norm * Number(.double(Double(8 * h.rows)), .exact)
       guard -square < rounding * rounding else { return [] }
       square = .zero
@@ -93,14 +94,14 @@ struct EigenvalueIteration<Number: MachineNumber> {
     return sum.isZero ? [x, x] : [x + sum, x - product / sum]
   }
 
-  /// A shift of the whole diagonal, where iteration does not converge.
+  /// A shift of the complete diagonal, for iterations that do not converge.
   private mutating func exceptionalShift(_ last: Int, _ shift: inout Number) {
     let value = h[last, last]
     shift = shift + value
     for index in 0...last { h[index, index] = h[index, index] - value }
   }
 
-  /// A double step of QR between two rows.
+  /// A double-shift QR step between two rows.
   private mutating func sweep(
     _ first: Int, _ last: Int, isExceptional: Bool, in context: inout EvaluationContext
   ) throws(Work.Stop) {
@@ -113,7 +114,7 @@ struct EigenvalueIteration<Number: MachineNumber> {
       product = -(size * size * Number(.double(0.4375), .exact))
     }
     var (p, q, r) = (Number.zero, Number.zero, Number.zero)
-    // Two small subdiagonals in a row begin the step as one that is 0.
+    // Two consecutive small subdiagonals start the step like one that is 0.
     var begin = last - 2
     while true {
       let z = h[begin, begin]

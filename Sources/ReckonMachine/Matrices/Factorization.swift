@@ -1,20 +1,19 @@
 import ReckonCatalogue
 
-/// A square matrix as a product of triangular ones, by Gauss's elimination with partial pivoting (Golub and Van Loan,
-/// Matrix Computations, 4th ed., algorithm 3.4.1), in numbers that are rounded and in exact ones that are no fractions.
-/// The matrix whose exact solution is found differs by about n units in the last place, times a growth that is small
-/// but for matrices made for it (Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., theorem 9.5).
+/// The LU factorization of a square matrix by Gaussian elimination with partial pivoting (Golub and Van Loan, Matrix
+/// Computations, 4th ed., algorithm 3.4.1), in rounded numbers and in exact ones that are not fractions. The solution
+/// is exact for a matrix that differs by about n units in the last place, times a growth factor that is small except
+/// for contrived matrices (Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., theorem 9.5).
 ///
 /// - Complexity: O(n³).
 struct Factorization<Number: MachineNumber> {
-  /// The factors without the diagonal of the lower one, which is 1; behind them the right sides, on which elimination
-  /// was done as well.
+  /// Both factors, without the unit diagonal of the lower one, followed by the right-hand sides, eliminated along.
   private var matrix: Matrix<Number>
   private let order: Int
   private(set) var isSingular = false
-  /// Whether rows were swapped an odd number of times.
+  /// Whether the row permutation is odd.
   private var isSwapped = false
-  /// The largest sum of magnitudes in a column of the matrix.
+  /// The 1-norm of the matrix: its largest column sum of magnitudes.
   private let norm: Number
 
   init(
@@ -32,13 +31,13 @@ struct Factorization<Number: MachineNumber> {
     }
     norm = sums.max() ?? .zero
     matrix = sides.map { square.beside($0) } ?? square
-    // Several steps go through the rows behind them together; each element still meets every step in its order.
+    // Several steps update the rows below together; each element still takes every step in order.
     for start in stride(from: 0, to: order, by: Self.panel) where !isSingular {
       try eliminate(start..<min(start + Self.panel, order), isExact: isExact, in: &context)
     }
   }
 
-  /// So many columns are eliminated before the columns behind them are touched.
+  /// The panel width: the columns eliminated before the trailing columns are updated.
   private static var panel: Int { 8 }
 
   private mutating func eliminate(
@@ -74,7 +73,7 @@ struct Factorization<Number: MachineNumber> {
     }
   }
 
-  /// Subtracts the pivots' rows, times the factors that stand in their columns, from some columns of a row.
+  /// Subtracts the pivot rows, times the multipliers stored in their columns, from some columns of a row.
   private static func subtract(
     _ steps: Range<Int>, from columns: Range<Int>, ofRow row: Int, of elements: UnsafeMutableBufferPointer<Number>,
     _ width: Int, in context: inout EvaluationContext
@@ -83,7 +82,7 @@ struct Factorization<Number: MachineNumber> {
     let factors = start + row * width
     var step = steps.lowerBound
     while step < steps.upperBound {
-      // A factor of 0 leaves what it meets, infinities too.
+      // A multiplier of 0 changes nothing, even next to infinities.
       if factors[step].isZero {
         step += 1
         continue
@@ -97,7 +96,7 @@ struct Factorization<Number: MachineNumber> {
     }
   }
 
-  /// The row with the largest number in a column below the rows that are done; `nil` where all are 0.
+  /// The row with the largest magnitude in a column among the remaining rows; `nil` if all are 0.
   private func pivot(_ step: Int) -> Int? {
     let (width, order) = (matrix.columns, order)
     return matrix.elements.withUnsafeBufferPointer { elements in
@@ -110,7 +109,7 @@ struct Factorization<Number: MachineNumber> {
     }
   }
 
-  /// A row with a number in a column that is known not to be 0.
+  /// A row whose element in a column is known not to be 0.
   private func exactPivot(_ step: Int, in context: inout EvaluationContext) throws(Work.Stop) -> Int? {
     for row in step..<order where try matrix[row, step].holds(in: &context) { return row }
     return nil
@@ -123,7 +122,7 @@ struct Factorization<Number: MachineNumber> {
     return product
   }
 
-  /// The solutions for the right sides, one column for each.
+  /// The solutions for the right-hand sides, one column each.
   func solution(in context: inout EvaluationContext) throws(Work.Stop) -> Matrix<Number> {
     let (width, count) = (matrix.columns, matrix.columns - order)
     var result = Matrix(repeating: Number.zero, rows: order, columns: count)
@@ -149,8 +148,8 @@ struct Factorization<Number: MachineNumber> {
 
   // MARK: Condition
 
-  /// An estimate of the condition, the norm of the matrix times that of its inverse: Higham, algorithm 15.1 (Hager's),
-  /// seldom less than a third of it and never more.
+  /// An estimate of the condition number, the norm of the matrix times that of its inverse: Higham, algorithm 15.1
+  /// (Hager's), rarely less than a third of it and never more.
   func condition(in context: inout EvaluationContext) throws(Work.Stop) -> Double {
     try context.valueRun.charge(Matrix<Number>.steps(8 * order * order))
     let count = Number(.double(Double(order)), .exact)
@@ -170,7 +169,7 @@ struct Factorization<Number: MachineNumber> {
       probe = Array(repeating: .zero, count: order)
       probe[best] = .one
     }
-    // Signs that alternate find what cancels for the others.
+    // Alternating signs catch the cases where the other estimate cancels.
     var other = (0..<order).map { index in
       Number(.double((1 + Double(index) / Double(max(1, order - 1))) * (index % 2 == 0 ? 1 : -1)), .exact)
     }
@@ -179,7 +178,7 @@ struct Factorization<Number: MachineNumber> {
     return ((estimate < alternative ? alternative : estimate) * norm).double
   }
 
-  /// Solves a system of the factors' product, whose rows are those of the matrix but for their order.
+  /// Solves a system of the factors' product: the matrix with its rows permuted.
   private func solve(_ x: inout [Number]) {
     let width = matrix.columns
     matrix.elements.withUnsafeBufferPointer { elements in
@@ -194,7 +193,7 @@ struct Factorization<Number: MachineNumber> {
   private static func sum(_ elements: UnsafeBufferPointer<Number>, _ start: Int, _ x: [Number], _ places: Range<Int>)
     -> Number
   {
-    // Four sums at a time do not wait for each other.
+    // Four independent sums hide the latency of additions.
     var sums = (Number.zero, Number.zero, Number.zero, Number.zero)
     var place = places.lowerBound
     while place + 4 <= places.upperBound {

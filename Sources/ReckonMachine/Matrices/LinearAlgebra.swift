@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
-/// Systems of linear equations and what is computed by elimination: exactly of fractions, and of other numbers as their
-/// system computes.
+/// Systems of linear equations and other elimination: exact for fractions, otherwise in the arithmetic of the number
+/// mode.
 enum LinearAlgebra<Number: MachineNumber> {
   typealias Value = MachineValue<Number>
 
@@ -51,7 +51,7 @@ enum LinearAlgebra<Number: MachineNumber> {
 
   // MARK: Fractions
 
-  /// The elements of exact numbers that are all fractions.
+  /// The elements of a matrix as fractions, if all are.
   private static func fractions(_ matrix: Matrix<Number>) -> Matrix<Rational>? {
     var fractions: [Rational] = []
     for element in matrix.elements {
@@ -105,7 +105,7 @@ enum LinearAlgebra<Number: MachineNumber> {
     return try factors.solution(in: &context)
   }
 
-  /// The distance of 1 to the next number of a mode; `nil` for exact ones.
+  /// The distance from 1 to the next number in a number mode; `nil` for exact numbers.
   private static func unit(_ mode: NumberMode) -> Number? {
     switch mode {
     case .double: Number(.double(.ulpOfOne), .exact)
@@ -127,7 +127,7 @@ enum LinearAlgebra<Number: MachineNumber> {
     }
   }
 
-  /// Of exact numbers by the normal equations.
+  /// Least squares of exact numbers by the normal equations.
   private static func leastSquares(
     _ matrix: Matrix<Number>, _ sides: Matrix<Number>, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Matrix<Number> {
@@ -175,8 +175,8 @@ enum LinearAlgebra<Number: MachineNumber> {
     return try ValueOperations.sorted(Array(items.indices), of: items, in: &context).map { values[$0] }
   }
 
-  /// Those of two rows by their quadratic equation; of more rows in 34 digits, of which those that are fractions are
-  /// found and proved.
+  /// The eigenvalues of two rows by their quadratic equation; of more rows to 34 digits, with the rational ones
+  /// identified and proved.
   private static func exactEigenvalues(
     _ matrix: Matrix<Number>, in context: inout EvaluationContext
   ) throws(Work.Stop) -> [Number] {
@@ -208,8 +208,8 @@ enum LinearAlgebra<Number: MachineNumber> {
       }
       var result: [Number] = []
       for (number, value) in zip(found, values.sorted()) {
-        // The common denominator makes of a fraction among them a whole number, since the characteristic polynomial
-        // begins with 1.
+        // Multiplied by the common denominator, a rational eigenvalue becomes an integer, since the characteristic
+        // polynomial is monic.
         let scaled = try ExactNumber(value.value).multiplied(by: .rational(Rational(common)), &work)
         guard let near = try scaled.rational?.rounded(&work),
           try isEigenvalue(Rational(near, over: common, &work), of: fractions, &work)
@@ -223,7 +223,7 @@ enum LinearAlgebra<Number: MachineNumber> {
     }
   }
 
-  /// Whether a number is an eigenvalue: whether the matrix less the number on its diagonal is singular.
+  /// Whether a number is an eigenvalue: whether the matrix minus the number on its diagonal is singular.
   private static func isEigenvalue(
     _ value: Rational, of matrix: Matrix<Rational>, _ work: inout Work
   ) throws(Work.Stop) -> Bool {

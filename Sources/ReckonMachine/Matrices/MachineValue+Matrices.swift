@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Matrices among the values of any kind: in and out, and the four operations.
+/// Matrices as values of any kind: conversion and the four operations.
 extension MachineValue {
   var isMatrix: Bool {
     switch self {
@@ -45,7 +45,7 @@ extension MachineValue {
     }
   }
 
-  /// Lists of one length as the rows of a matrix.
+  /// Lists of equal length as the rows of a matrix.
   static func matrix(
     ofRows rows: UnsafeBufferPointer<MachineValue>, in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> Matrix<Item> {
@@ -56,7 +56,7 @@ extension MachineValue {
     }
   }
 
-  /// A matrix of rows whose items are numbers in some form.
+  /// A matrix of rows whose items are numbers in some representation.
   @inline(__always) private static func matrix<Entry>(
     of rows: Int, in context: borrowing EvaluationContext, items: (Int) throws(Work.Stop) -> [Entry],
     number: (Entry) throws(Work.Stop) -> Item
@@ -80,7 +80,7 @@ extension MachineValue {
 
   // MARK: Arithmetic
 
-  /// The result of an operation of which an operand is a matrix; `nil` where none is.
+  /// The result of an operation with a matrix as operand; `nil` if no operand is one.
   static func matrixArithmetic(
     _ operation: Arithmetic, _ a: MachineValue, _ b: MachineValue, in context: inout EvaluationContext
   ) throws(Work.Stop) -> MachineValue? {
@@ -104,8 +104,8 @@ extension MachineValue {
     }
   }
 
-  /// Applies an operation to the elements of matrices of one size, with the numbers that are operands beside each;
-  /// `nil` where no operand is a matrix.
+  /// Applies an operation to the elements of matrices of equal size, with scalar operands repeated for each; `nil` if
+  /// no operand is a matrix.
   static func elementwise(
     _ operands: UnsafeBufferPointer<MachineValue>, in context: inout EvaluationContext,
     _ body: (UnsafeBufferPointer<MachineValue>, inout EvaluationContext) throws(Work.Stop) -> Item
@@ -136,8 +136,8 @@ extension MachineValue {
     return .matrix(Matrix(rows: first.rows, columns: first.columns, result))
   }
 
-  /// The failure of an operation whose result is a matrix that is not finite: at the first such element, or for a
-  /// product of matrices by the largest ones.
+  /// The failure of an operation with a non-finite matrix as result: at the first such element, or for a product of
+  /// matrices, by the largest ones.
   static func matrixFailure(
     of operation: Operation, _ operands: UnsafeBufferPointer<MachineValue>, result: MachineValue
   ) -> FormulaError.Kind? {
@@ -156,7 +156,7 @@ extension MachineValue {
 }
 
 extension Matrix {
-  /// Its size, as messages say it.
+  /// Its size for messages.
   var size: Phrase { Phrase("matrixOfSize", "a \(rows)×\(columns) matrix") }
 }
 
@@ -166,20 +166,19 @@ extension Matrix where Element: MachineNumber {
     .list((0..<rows).map { .list(row($0).map(element)) })
   }
 
-  /// Refuses a matrix or a list that stands beside the matrix, which has not as many rows or items as it must.
+  /// The error for a matrix or a list whose number of rows or items does not fit the matrix.
   func misfit(_ found: Phrase, _ count: Int, in context: borrowing EvaluationContext) -> Work.Stop {
     let expected = Phrase(
       "listOrMatrixOfRows", "a list of \(count) or a matrix with \(count, of: "row") beside \(size)")
     return context.valueRun.refuse(.wrongKind(found: found, expected: expected))
   }
 
-  /// A list beside the matrix, as messages say it.
+  /// The description of a list for messages.
   static func list(_ count: Int) -> Phrase { Phrase("listOfCount", "a list of \(count)") }
 
-  /// The product of two matrices, each element's terms added in their order.
+  /// The product of two matrices, with each element's terms added in order.
   ///
-  /// - Throws: where the second has not as many rows as the first one columns; a limit that is passed, and
-  ///   cancellation.
+  /// - Throws: if the other's row count is not this matrix's column count; on an exceeded limit, and on cancellation.
   /// - Complexity: O(rows × columns × columns of the other).
   func times(_ other: Matrix, in context: inout EvaluationContext) throws(Work.Stop) -> Matrix {
     guard columns == other.rows else { throw misfit(other.size, columns, in: context) }
@@ -203,12 +202,12 @@ extension Matrix where Element: MachineNumber {
     return result
   }
 
-  /// The product with a column.
+  /// The product with a column vector.
   func times(_ column: [Element], in context: inout EvaluationContext) throws(Work.Stop) -> [Element] {
     guard columns == column.count else { throw misfit(Self.list(column.count), columns, in: context) }
     return try times(Matrix(rows: column.count, columns: 1, column), in: &context).elements
   }
 
-  /// The steps of so many products and sums: one is about eight nanoseconds.
+  /// The steps of a number of products and sums, about eight nanoseconds each.
   static func steps(_ count: Int) -> Int { max(1, count / 16 * max(1, Element.instructionTime / 8)) }
 }

@@ -1,18 +1,18 @@
 import ReckonCatalogue
 
-/// A matrix as a product of an orthogonal and a triangular one, by Householder's reflections with columns swapped
-/// (Golub and Van Loan, 5.4.2), in numbers that are rounded; right sides are reflected along.
+/// The QR factorization of a matrix by Householder reflections with column pivoting (Golub and Van Loan, 5.4.2), in
+/// rounded numbers; right-hand sides are reflected along.
 ///
 /// - Complexity: O(rows × columns²).
 struct OrthogonalReduction<Number: MachineNumber> {
   private var matrix: Matrix<Number>
   private let unknowns: Int
-  /// The columns of the matrix in the order in which they were taken.
+  /// The column permutation, in pivoting order.
   private var columns: [Int]
-  /// How many columns do not depend on others within rounding.
+  /// The number of columns that are linearly independent within rounding.
   private(set) var rank = 0
 
-  /// - Parameter unit: the distance of 1 to the next number.
+  /// - Parameter unit: the distance from 1 to the next number.
   init(
     _ matrix: Matrix<Number>, beside sides: Matrix<Number>? = nil, unit: Number, in context: inout EvaluationContext
   ) throws(Work.Stop) {
@@ -42,13 +42,13 @@ struct OrthogonalReduction<Number: MachineNumber> {
     }
   }
 
-  /// Makes a column 0 below the diagonal.
+  /// Eliminates a column below the diagonal.
   private mutating func reflect(_ step: Int, _ length: Number) {
     let head = matrix[step, step]
     let diagonal = head < .zero ? length : -length
     var reflection = (step..<matrix.rows).map { matrix[$0, step] }
     reflection[0] = head - diagonal
-    // Half of the reflection's squared length.
+    // Half of the squared length of the reflection vector.
     let half = length * (length + head.magnitude)
     for column in step + 1..<max(matrix.columns, step + 1) {
       let product = reflection.indices.reduce(Number.zero) { $0 + reflection[$1] * matrix[step + $1, column] }
@@ -61,8 +61,7 @@ struct OrthogonalReduction<Number: MachineNumber> {
     for row in step + 1..<max(matrix.rows, step + 1) { matrix[row, step] = .zero }
   }
 
-  /// The values of the unknowns for which the squares of the differences have the least sum, one column for each right
-  /// side.
+  /// The least-squares solution, one column for each right-hand side.
   func solution() -> Matrix<Number> {
     precondition(rank == unknowns, "the columns do not depend on each other")
     let count = matrix.columns - unknowns

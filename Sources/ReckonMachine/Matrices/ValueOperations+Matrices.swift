@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Functions of matrices, and of lists as the vectors beside them.
+/// Functions of matrices, and of lists as vectors.
 extension ValueOperations {
   static func ofMatrices(
     _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext
@@ -71,7 +71,7 @@ extension ValueOperations {
     return matrix
   }
 
-  /// A result that is finite, as those of finite operands are unless they are too large.
+  /// A finite result; the result of finite operands is finite unless it overflows.
   private static func finite(
     _ result: Value, _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>,
     in context: borrowing EvaluationContext
@@ -87,7 +87,7 @@ extension ValueOperations {
     )
   }
 
-  /// A list that is not empty as a matrix of one row.
+  /// A non-empty list as a matrix of one row.
   private static func withRow(
     _ numbers: [Item], in context: borrowing EvaluationContext, _ body: (Matrix<Item>) -> Value
   ) throws(Work.Stop) -> Value {
@@ -100,7 +100,7 @@ extension ValueOperations {
 
   // MARK: Parts
 
-  /// The index of a position, from 1, or from -1 backwards.
+  /// The zero-based index of a position, counted from 1, or from -1 backwards.
   private static func index(
     _ position: Value, _ name: String, of count: Int, in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> Int {
@@ -117,7 +117,7 @@ extension ValueOperations {
     return index
   }
 
-  /// The indices of a position, or of a list of such.
+  /// The indices of a position, or of a list of positions.
   private static func indices(
     _ positions: Value, _ name: String, of count: Int, in context: borrowing EvaluationContext
   ) throws(Work.Stop)
@@ -145,7 +145,7 @@ extension ValueOperations {
     return .matrix(Matrix(rows: indices.count, columns: matrix.columns, indices.flatMap { matrix.row($0) }))
   }
 
-  /// The element in a row and a column, or with lists of positions a part.
+  /// The element in a row and a column, or a submatrix with lists of positions.
   private static func element(
     _ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> Value {
@@ -184,7 +184,7 @@ extension ValueOperations {
     return .matrix(function == .identity ? .identity(rows) : Matrix(repeating: .zero, rows: rows, columns: columns))
   }
 
-  /// The square root of the sum of all squares, scaled by a power of 2 where these could overflow or vanish.
+  /// The square root of the sum of squares, scaled by a power of 2 where these could overflow or underflow.
   private static func norm(_ value: Value, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
     let numbers = try value.isList ? value.vector(in: context) : value.matrix(in: context).elements
     try context.valueRun.charge(numbers.count)
@@ -222,7 +222,7 @@ extension ValueOperations {
     return .list(result)
   }
 
-  /// A whole power, by squaring.
+  /// An integer power, by squaring.
   private static func power(
     _ base: Matrix<Item>, _ exponent: Int, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Matrix<Item> {

@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// A function that instructions compute.
+  /// A function that is computed by inline instructions.
   enum InlineFunction {
     case pair(ArithmeticPair)
     case condition(NativeMasks.Condition)
@@ -16,7 +16,7 @@
       self.init(code, operandCount: instruction.operands.count)
     }
 
-    /// - Parameter code: that of an operation, as instructions apply it.
+    /// - Parameter code: the operation code, as in instructions.
     init?(_ code: UInt32, operandCount count: Int) {
       if let operation = PlainOperation(ofCode: code) {
         switch operation {
@@ -36,7 +36,7 @@
       case .trunc: self = .rounded(.towardZero)
       case .roundEven: self = .rounded(.nearestEven)
       case .round where count == 1: self = .roundedAwayFromZero
-      // The kernels of more operands begin with an infinity and take one operand after the other, which comes to the same.
+      // With more operands, the kernels start from an infinity and fold in one operand at a time, with the same result.
       case .min where count >= 2: self = .minimum
       case .max where count >= 2: self = .maximum
       case .clamp: self = .clamp
@@ -62,7 +62,7 @@
   }
 
   extension LoweredCode.Instruction {
-    /// Whether it takes numbers from a table.
+    /// Whether it reads numbers from a table.
     var takesTable: Bool {
       switch action {
       case .lane(.entry), .lane(.pairs): true

@@ -1,9 +1,9 @@
 #if _pointerBitWidth(_64)
-  /// The register or spill slot of each value of native code, by linear scan over the blocks.
+  /// Linear-scan register allocation: the register or spill slot of each value of native code.
   ///
-  /// A value has one location for its whole live range. The live range runs from the first definition to the last use,
-  /// extended to the end of each loop that the value is live into. Calls clobber all registers: a value that is live
-  /// across a call is spilled. When registers run out, the value whose live range ends last is spilled.
+  /// A value stays in one register or slot for its live range. The live range runs from the first definition to the
+  /// last use, extended to the end of each loop that the value is live into. Calls clobber all registers: a value that
+  /// is live across one is spilled. When registers run out, the value with the longest remaining live range is spilled.
   ///
   /// - Complexity: O(code · registers).
   struct NativeAllocation {
@@ -12,19 +12,20 @@
       case slot(Int)
     }
 
-    /// For each value its place; `nil` for those that instructions do not make or that are never made by themselves.
+    /// The location of each value; `nil` for values that no instruction defines, or that are never computed by
+    /// themselves.
     private(set) var locations: [Location?]
     private(set) var slotCount = 0
     /// The registers that hold values, as bits.
     private(set) var usedRegisters: UInt32 = 0
 
     /// - Parameters:
-    ///   - registers: those that hold values, as bits; the others are for intermediate results.
-    ///   - masks: which instructions are computed with what ends their block.
+    ///   - registers: the registers that hold values, as bits; the others hold temporaries.
+    ///   - masks: the instructions that are fused with their block's exit.
     init(_ code: LoweredCode.Subroutine, registers: UInt32, _ masks: NativeMasks) {
       locations = Array(repeating: nil, count: code.origins.count)
       let lives = Liveness(code, isFused: { masks.isFused($0) }, calls: { $0.callsFunction })
-      // The values that lie in registers and are still needed, by register.
+      // The live values in registers, by register.
       withUnsafeTemporaryAllocation(of: LoweredCode.Value.self, capacity: 32) { holders in
         holders.initialize(repeating: -1)
         scan(lives, registers, holders)
@@ -41,7 +42,7 @@
         next = lives[value].next
         let (first, last) = (lives[value].first, lives[value].last)
         if lives.crossesCall(value) {
-          // A slot that is free from here on serves as well as a new one.
+          // Reuses a slot whose value is dead.
           if let free = slotEnds.firstIndex(where: { $0 < first }) {
             slotEnds[free] = last
             locations[Int(value)] = .slot(free)
@@ -64,7 +65,8 @@
         }
         let holder = holders[chosen]
         if holder >= 0, lives[holder].last >= first {
-          // All are taken: whichever is needed longest lies in a slot of its own, from its beginning on.
+          // All registers are in use: the value with the longest live range gets a slot of its own from its definition
+          // on.
           slotEnds.append(.max)
           guard lives[holder].last > last else {
             locations[Int(value)] = .slot(slotEnds.count - 1)

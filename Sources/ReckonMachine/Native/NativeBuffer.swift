@@ -1,23 +1,23 @@
 #if _pointerBitWidth(_64)
-  /// The bytes of code that is being written, with its labels, its constants, and a listing where one is wanted.
+  /// A buffer of emitted code, with its labels, its constants, and a listing if requested.
   package struct NativeBuffer: Sendable {
-    /// A place in the code, perhaps further down, by its number.
+    /// A position in the code, possibly not emitted yet, by its index.
     package struct Label: Hashable, Sendable { let number: Int }
 
-    /// An instruction's text and where its bytes are.
+    /// The text of an instruction and the range of its bytes.
     package struct ListedLine: Sendable {
       package let text: String
       package let bytes: Range<Int>
     }
 
-    /// The code, and behind it room for more.
+    /// The code, followed by spare capacity.
     private var storage: [UInt8] = []
     /// The bytes of the code so far.
     package private(set) var count = 0
     var constants: NativeConstants
-    /// The lines of a listing; `nil` where none is wanted.
+    /// The lines of a listing; `nil` if none was requested.
     private var lines: [ListedLine]?
-    /// The offset of each label in the code; -1, or none at the end, for those that are not placed.
+    /// The offset of each label in the code; -1, or missing at the end, for labels that are not placed.
     private var labels: [Int] = []
     private var labelCount = 0
 
@@ -28,10 +28,10 @@
     }
 
     var lists: Bool { lines != nil }
-    /// The listing, where one was asked for.
+    /// The listing, if it was requested.
     package var listing: [ListedLine] { lines ?? [] }
 
-    /// Makes labels that are numbered one after the other, and gives the first.
+    /// Creates consecutively numbered labels and returns the first.
     mutating func makeLabels(_ count: Int) -> Label {
       labelCount += count
       return Label(number: labelCount - count)
@@ -44,7 +44,7 @@
       labels[label.number] = count
     }
 
-    /// The offset of a label.
+    /// The offset of a placed label.
     func place(of label: Label) -> Int {
       guard label.number < labels.count, labels[label.number] >= 0 else {
         preconditionFailure("a place to which code jumps is in it")
@@ -52,7 +52,7 @@
       return labels[label.number]
     }
 
-    /// Adds a remark to the listing.
+    /// Adds a comment to the listing.
     mutating func note(_ text: @autoclosure () -> String) {
       if lines != nil { lines?.append(ListedLine(text: "; " + text(), bytes: count..<count)) }
     }
@@ -72,22 +72,22 @@
       count += MemoryLayout<Word>.size
     }
 
-    /// Adds an instruction of x86-64.
+    /// Appends an x86-64 instruction.
     @inline(__always) mutating func append(_ instruction: InstructionBytes) {
       store(instruction.bits)
       count += instruction.count
     }
 
-    /// Writes a word behind the code, of which as many bytes become part of it as are counted then.
+    /// Writes a word after the code; the caller then adds the valid bytes to the count.
     @inline(__always) private mutating func store<Word: FixedWidthInteger & BitwiseCopyable>(_ word: Word) {
       if storage.count - count < MemoryLayout<Word>.size { makeRoom(MemoryLayout<Word>.size) }
       let end = count
-      // There is room for the word.
+      // The capacity was checked above.
       storage.withUnsafeMutableBytes { $0.storeBytes(of: word.littleEndian, toByteOffset: end, as: Word.self) }
     }
 
     @inline(never) private mutating func makeRoom(_ size: Int) {
-      // Arrays that are made at their full size look up the type of their storage each time.
+      // Creating arrays at their full size would look up the type of their storage each time.
       storage.reserveCapacity(storage.count + max(size, storage.count))
       storage.append(contentsOf: repeatElement(0, count: max(size, storage.count)))
     }
@@ -101,14 +101,14 @@
       for index in 0..<4 { storage[place + index] |= UInt8(truncatingIfNeeded: bits >> UInt32(8 * index)) }
     }
 
-    /// Adds a byte until the code's size is a multiple.
+    /// Appends a byte until the code's size is a multiple of a size.
     mutating func fill(_ byte: UInt8, toMultipleOf size: Int) {
       let end = (count + size - 1) / size * size
       while count < end { append(UInt64(byte) * 0x0101_0101_0101_0101) }
       count = end
     }
 
-    /// The code with the constants behind it.
+    /// The code followed by the constants.
     consuming func finished() -> [UInt8] {
       constants.forEachWord { append($0) }
       storage.removeLast(storage.count - count)
@@ -116,7 +116,7 @@
     }
   }
 
-  /// The bytes of an instruction of x86-64, of which it has fifteen at most, the first one lowest.
+  /// The bytes of an x86-64 instruction, at most fifteen, the first one lowest.
   struct InstructionBytes {
     private(set) var bits: UInt128 = 0
     private(set) var count = 0
@@ -135,7 +135,7 @@
       append(fourth)
     }
 
-    /// An opcode, after the prefix of the upper eight general registers where one of those is in it.
+    /// An opcode, preceded by a prefix if it encodes one of the upper eight general registers.
     @inline(__always) init(prefixing register: X86Register, _ opcode: UInt8) {
       self = register.rawValue >= 8 ? InstructionBytes(0x41, opcode) : InstructionBytes(opcode)
     }

@@ -2,13 +2,15 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Native code of a formula, in memory of its own.
+  /// Native code of a formula, which owns its executable memory.
   @usableFromInline final class NativeCode: Sendable {
-    /// The code takes the inputs, the frame of the formula where it has functions of its own, and the run's context where it uses that.
+    /// The code takes the inputs, the formula's frame if it has functions of its own, and the run's context if it uses
+    /// one.
     @usableFromInline typealias Entry =
       @convention(c) (UnsafePointer<Double>, UnsafeMutablePointer<Double>?, UnsafeMutableRawPointer?) -> Double
 
-    /// Where the code begins. It is freed with this, and so with the executable that holds it: no evaluation is inside then.
+    /// The entry address. The memory is freed with this object, and so with the executable that retains it: no
+    /// evaluation is inside then.
     let address: Int
     let usesContext: Bool
     private let memory: ExecutableMemory
@@ -26,14 +28,14 @@
     /// Frames up to this number of doubles are on the native stack.
     private static let stackFrame = 120
 
-    /// The value for inputs, or `nil` when the reference machine must run the program: it passed a limit, had a bound that is no integer, or was
-    /// cancelled.
+    /// The value for inputs, or `nil` when the reference machine must run the program: a limit was exceeded, a loop
+    /// bound was not an integer, or the evaluation was cancelled.
     ///
-    /// - Parameter ownSteps: the instructions of the formula's own code.
+    /// - Parameter ownSteps: the number of instructions in the formula's own code.
     func run(_ inputs: UnsafePointer<Double>, ownSteps: Int, in context: inout EvaluationContext) -> Double? {
       let entry = unsafeBitCast(address, to: Entry.self)
       guard usesContext else { return entry(inputs, nil, nil) }
-      // Most calls are few and shallow: their frames lie on the native stack.
+      // Most calls are few and shallow: their frames fit on the native stack.
       var size = max(Self.stackFrame, frameSize)
       while true {
         var outcome = NativeContext.Outcome.finished
@@ -49,7 +51,7 @@
         case .finished: return result
         case .stopped: return nil
         case .outOfMemory:
-          // The run begins again with more: it has changed nothing outside.
+          // The run starts again with more memory: it has changed nothing outside.
           guard size < context.callValues else { return nil }
           size = min(max(size << 4, 1 << 12), context.callValues)
         }

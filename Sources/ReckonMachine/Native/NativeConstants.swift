@@ -1,12 +1,12 @@
 #if _pointerBitWidth(_64)
-  /// The constants of native code, which lie behind it: each bit pattern once for scalar operands, and once for each lane for packed ones.
+  /// The constant pool after native code: each bit pattern once for scalar operands, and once per lane for packed ones.
   package struct NativeConstants: Sendable {
     package enum Entry: Hashable, Sendable {
       case narrow(Int)
       case wide(Int)
     }
 
-    /// A bit pattern that code has asked for, with the index of its entries; -1 for none.
+    /// A bit pattern in the pool, with the indices of its entries; -1 for none.
     private struct Pattern {
       var bits: UInt64
       var wide: Int32 = -1
@@ -15,11 +15,11 @@
 
     private(set) var narrow: [UInt64] = []
     private(set) var wide: [UInt64] = []
-    /// A hash table with linear probing, whose size is a power of two, at most half full.
+    /// A hash table with linear probing; its size is a power of two, and it is at most half full.
     private var table: [Pattern?] = []
     private var patternCount = 0
 
-    /// How many times a wide entry holds its bits.
+    /// The number of copies of the bits in a wide entry.
     private let lanes: Int
 
     init(lanes: Int) { self.lanes = lanes }
@@ -51,9 +51,9 @@
       for case let pattern? in old { table[place(of: pattern.bits)] = pattern }
     }
 
-    /// The place of a pattern, or the free one where it belongs.
+    /// The index of a pattern, or the free one where it belongs.
     private func place(of bits: UInt64) -> Int {
-      // The golden ratio's bits spread patterns that differ in few places.
+      // Fibonacci hashing spreads patterns that differ in few bits.
       var place = Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 32) & (table.count - 1)
       while let other = table[place], other.bits != bits { place = (place + 1) & (table.count - 1) }
       return place
@@ -67,7 +67,7 @@
       }
     }
 
-    /// All of them, one behind the other.
+    /// Passes all words in order.
     func forEachWord(_ body: (UInt64) -> Void) {
       for bits in wide { for _ in 0..<lanes { body(bits) } }
       for bits in narrow { body(bits) }

@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Arithmetic, comparisons, choices and polynomials.
+  /// Arithmetic, comparisons, selections and polynomials.
   extension NativeEmitter where Target: ~Copyable {
     mutating func combine(_ pair: ArithmeticPair, _ instruction: LoweredCode.Instruction) {
       let result = target(instruction.result)
@@ -23,7 +23,7 @@
       var sum = operand(value(0, of: instruction))
       for index in 2..<count {
         let factor = operand(value(1, of: instruction))
-        // Until its end, so that the factor may lie in the result's register.
+        // In a scratch register until the end, so that the factor may be in the result's register.
         if case .memory = sum, case .register(let factor) = factor {
           multiply(Self.scratch, factor, sum)
         } else {
@@ -55,7 +55,7 @@
 
     mutating func squareRoot(_ instruction: LoweredCode.Instruction) {
       let result = target(instruction.result)
-      // The register whose upper half is kept is one that is known already: no older value is waited for.
+      // The upper half comes from a register that is already available: no dependency on an older value.
       let operand = register(operand(value(0, of: instruction)), result)
       lane(.rootScalar, .root, result, operand, .register(operand))
       settle(instruction.result, result)
@@ -63,7 +63,7 @@
 
     // MARK: Truth values
 
-    /// Makes a truth value as a mask, or as 1 or 0.
+    /// Computes a truth value as a mask, or as 1 or 0.
     mutating func condition(_ condition: NativeMasks.Condition, _ instruction: LoweredCode.Instruction) {
       let result = target(instruction.result)
       makeMask(condition, instruction, result)
@@ -82,7 +82,7 @@
       }
     }
 
-    /// A register with the mask of the lanes in which a value is true: its own, or the given one.
+    /// A register with the mask of the lanes in which a value is true: its own, or the scratch register.
     mutating func mask(_ value: LoweredCode.Value, _ scratch: Int) -> Int {
       let operand = operand(value)
       if masks.isMask(value) { return register(operand, scratch) }
@@ -98,7 +98,8 @@
       let (first, second) = (value(1, of: instruction), value(2, of: instruction))
       let mask = mask(value(0, of: instruction), Self.secondScratch)
       switch (bitPattern(first, isMask), bitPattern(second, isMask)) {
-      // A choice between a value and no bits is the value's bits under the mask; one between all bits and a mask, either.
+      // A selection between a value and zero bits is the value's bits under the mask; between all bits and a mask,
+      // their union.
       case (_, 0?): logic(.and, result, mask, bitsOperand(first, isMask, Self.thirdScratch))
       case (0?, _): logic(.andNot, result, mask, bitsOperand(second, isMask, Self.thirdScratch))
       case (UInt64.max?, _) where isMask: logic(.or, result, mask, bitsOperand(second, isMask, Self.thirdScratch))
@@ -110,20 +111,20 @@
       settle(instruction.result, result)
     }
 
-    /// The bits of a constant as a choice takes it.
+    /// The bits of a constant as a selection takes it.
     private func bitPattern(_ value: LoweredCode.Value, _ isMask: Bool) -> UInt64? {
       constant(value).map { isMask ? ($0 == 0 ? 0 : ~0) : $0.bitPattern }
     }
 
-    /// An operand of which all bits may be read.
+    /// An operand whose bits may all be read.
     private mutating func bitsOperand(_ value: LoweredCode.Value, _ isMask: Bool, _ scratch: Int) -> Operand {
       if let pattern = bitPattern(value, isMask) { return bits(pattern) }
-      // A truth value that something before takes as a number is not kept as a mask.
+      // A truth value that an earlier instruction uses as a number is not kept as a mask.
       if isMask, !masks.isMask(value) { return .register(mask(value, scratch)) }
       return fullOperand(operand(value), scratch)
     }
 
-    /// The operand itself where all of its lanes may be read, otherwise a register with it.
+    /// The operand itself if all of its lanes may be read, otherwise a register that contains it.
     mutating func fullOperand(_ operand: Operand, _ scratch: Int) -> Operand {
       lanes > 1 ? operand : .register(register(operand, scratch))
     }
@@ -132,17 +133,17 @@
 
     mutating func accumulate(_ instruction: LoweredCode.Instruction) {
       let (sum, larger, smaller, mask) = (Self.scratch, Self.secondScratch, Self.thirdScratch, Self.fourthScratch)
-      // As CompensatedSum adds: the difference from the sum is taken from the larger term first.
+      // As in CompensatedSum: the sum is subtracted from the larger term first.
       load(larger, operand(value(0, of: instruction)))
       load(smaller, operand(value(2, of: instruction)))
       add(sum, larger, .register(smaller))
       magnitude(mask, .register(larger))
-      // The magnitude of the other term, in the place of the sum for a moment.
+      // The magnitude of the other term, temporarily in the sum's register.
       let (total, compensation) = (instruction.result, instruction.result + 1)
       logic(.and, sum, smaller, bits(~(1 << 63)))
       compare(mask, .greaterOrEqual, mask, .register(sum))
       add(sum, larger, .register(smaller))
-      // total - sum + x where the total is larger, x - sum + total otherwise: both differences, then the choice.
+      // total - sum + x if the total is larger, x - sum + total otherwise: both differences, then the selection.
       subtract(larger, larger, .register(sum))
       add(larger, larger, .register(smaller))
       load(smaller, operand(value(2, of: instruction)))
@@ -156,7 +157,7 @@
       write(sum, to: total)
     }
 
-    /// Puts a register's content where a value lies.
+    /// Writes a register to the location of a value.
     private mutating func write(_ register: Int, to value: LoweredCode.Value) {
       switch location(value) {
       case .register(let own): load(own, .register(register))
@@ -168,7 +169,7 @@
       let result = target(instruction.result)
       let total = register(operand(value(0, of: instruction)), Self.secondScratch)
       let compensation = register(operand(value(1, of: instruction)), Self.thirdScratch)
-      // A finite number less itself is 0, anything else NaN.
+      // x - x is 0 for a finite number, otherwise NaN.
       subtract(Self.fourthScratch, compensation, .register(compensation))
       compare(Self.fourthScratch, .ordered, Self.fourthScratch, .register(Self.fourthScratch))
       add(Self.thirdScratch, total, .register(compensation))

@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Calls of kernels, random numbers and functions of the host. No register that holds a value is needed behind a call.
+  /// Calls of kernels, random numbers and host functions. No value in a register is live across a call.
   extension NativeEmitter where Target: ~Copyable {
     mutating func call(_ operation: UInt32, _ instruction: LoweredCode.Instruction) {
       guard let kernel = Catalogue.kernel(ofOperation: operation, count: instruction.operands.count) else {
@@ -35,7 +35,7 @@
       assembler.callFunction(at: address)
     }
 
-    /// Passes operands one behind the other, where the frame begins.
+    /// Passes operands contiguously in memory, at the start of the frame.
     private mutating func passInMemory(_ instruction: LoweredCode.Instruction) {
       for index in 0..<instruction.operands.count {
         let register = register(operand(value(index, of: instruction)), Self.scratch)
@@ -43,7 +43,7 @@
       }
     }
 
-    /// The address of operands in memory.
+    /// Loads the address of operands in memory.
     private mutating func moveArguments(to register: Target.Register) {
       let distance = frame.distance(ofArgument: 0)
       if distance == 0 {
@@ -71,7 +71,7 @@
       takeResult(instruction)
     }
 
-    /// Moves values all at once.
+    /// Emits a parallel move.
     mutating func move(_ moves: [(from: Operand, to: Operand)]) {
       for (from, to) in ParallelMove.sequence(moves, through: .register(Self.secondScratch)) {
         if case .register(let register) = to { load(register, from) } else { store(self.register(from, Self.scratch), to) }

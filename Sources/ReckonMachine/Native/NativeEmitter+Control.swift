@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Prologues, epilogues, block boundaries, checks and loops.
+  /// Prologues and epilogues, block exits, checks, and loops.
   extension NativeEmitter where Target: ~Copyable {
     mutating func emitPrologue() {
       if frame.callsFunctions {
@@ -33,7 +33,7 @@
       return label
     }
 
-    /// Emits the end to which failed checks lead, also those of functions: none has moved the stack pointer.
+    /// Emits the target of failed checks, including those of functions: none has moved the stack pointer.
     mutating func emitFailure(_ frame: NativeFrame<Target>) {
       guard let failure else { return }
       assembler.place(failure)
@@ -45,7 +45,7 @@
 
     // MARK: Checks
 
-    /// Ends the run unless a value is finite: less itself, it is NaN otherwise.
+    /// Ends the run unless a value is finite: otherwise x - x is NaN.
     mutating func check(_ value: LoweredCode.Value) {
       if masks.isMask(value) { return }
       let register = register(operand(value), Self.scratch)
@@ -54,7 +54,7 @@
       assembler.jump(.unordered, to: failureLabel())
     }
 
-    /// Ends the run unless a value is a whole number to count by.
+    /// Ends the run unless a value is an integer usable as a loop bound.
     mutating func bound(_ instruction: LoweredCode.Instruction) {
       let stop = assembler.makeLabel()
       let fine = assembler.makeLabel()
@@ -102,7 +102,7 @@
       if block != current + 1 { assembler.jump(to: label(ofBlock: block)) }
     }
 
-    /// The target of an edge: its block, or code that moves block arguments first.
+    /// The label of an edge's block, or of code that moves the edge's values first.
     private mutating func label(of edge: LoweredCode.Edge) -> NativeBuffer.Label {
       if moves(along: edge).isEmpty { return label(ofBlock: edge.block) }
       let label = assembler.makeLabel()
@@ -110,7 +110,7 @@
       return label
     }
 
-    /// Brings arguments to where the parameters of a way's block lie.
+    /// Moves the arguments of an edge to the locations of its block's parameters.
     mutating func follow(_ edge: LoweredCode.Edge) { move(moves(along: edge)) }
 
     private mutating func moves(along edge: LoweredCode.Edge) -> [(from: Operand, to: Operand)] {
@@ -124,7 +124,7 @@
 
     // MARK: Branches
 
-    /// Emits the jump that is taken when a condition is 0 or NaN.
+    /// Emits a jump that is taken when a condition is 0 or NaN.
     private mutating func emitBranch(_ condition: LoweredCode.Value, in block: Int, otherwise: NativeBuffer.Label) {
       let fused = code.blocks[block].instructions.first { masks.isFused($0) }
       guard let fused, let test = NativeMasks.Condition(code.instructions[fused]) else {
@@ -157,7 +157,7 @@
       assembler.jump(.equalOrUnordered, to: otherwise)
     }
 
-    /// Compares in the order in which one condition says that the comparison does not hold, as for NaN.
+    /// Compares in the order in which one condition code covers a comparison that does not hold, including NaN.
     private mutating func jump(
       unless comparison: MaskComparison, _ a: Operand, _ b: Operand, to otherwise: NativeBuffer.Label
     ) {
@@ -182,7 +182,7 @@
 
     // MARK: Loops
 
-    /// Charges steps and goes back, asking now and then whether the run goes on.
+    /// Charges steps and jumps back, periodically polling whether the run continues.
     private mutating func charge(_ steps: Int, for start: NativeBuffer.Label) {
       let left = Operand.memory(.at(Target.context, NativeHelper.steps))
       guard let charge = Int32(exactly: steps) else { preconditionFailure("a loop costs no more steps than a formula has bytes") }
@@ -203,7 +203,7 @@
   }
 
   extension LoweredCode.Subroutine {
-    /// About how many nanoseconds the instructions take, and the longest of them.
+    /// About the time of the instructions in nanoseconds, and that of the longest.
     var times: (total: Int, longest: Int) {
       instructions.reduce((0, 1)) { times, instruction in
         let time = instruction.time

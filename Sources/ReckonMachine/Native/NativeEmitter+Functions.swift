@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Functions: those that a few instructions compute with the bits of their kernels, and calls of the kernels.
+  /// Functions: inline instructions with the same bits as their kernels, and calls of the kernels.
   extension NativeEmitter where Target: ~Copyable {
     mutating func apply(_ operation: UInt32, _ instruction: LoweredCode.Instruction) {
       guard let inline = InlineFunction(instruction) else { return call(operation, instruction) }
@@ -27,8 +27,8 @@
       lane(.roundScalar, .round, result, operand, .register(operand), byte: rounding.rawValue)
     }
 
-    /// Adds the number just below a half, with the sign of the operand, and drops the fraction. A half itself would take the number below
-    /// 0.5 to 1.
+    /// Adds the number just below 0.5, with the sign of the operand, and truncates. Adding 0.5 itself would round the
+    /// number just below 0.5 to 1.
     private mutating func roundAwayFromZero(_ instruction: LoweredCode.Instruction) {
       let result = target(instruction.result)
       let operand = register(operand(value(0, of: instruction)), Self.secondScratch)
@@ -53,8 +53,8 @@
       settle(instruction.result, result)
     }
 
-    /// The processor's minimum gives its second operand for zeros and where one is NaN: of both orders, a zero with its sign or a NaN has
-    /// all bits that the result has.
+    /// The processor's minimum returns its second operand for zeros and if one is NaN: combining both orders, a zero
+    /// with its sign or a NaN has all bits of the result.
     private mutating func minimum(_ result: Int, _ a: Operand, _ b: Operand) {
       let first = register(a, Self.secondScratch)
       if assembler.extremum(isLesser: true, isWide: lanes > 1, result, first, b) { return }
@@ -64,8 +64,8 @@
       logic(.or, result, Self.scratch, .register(Self.fourthScratch))
     }
 
-    /// Where both orders agree, their difference in bits is none, and less it the result is what it is. Of zeros with two signs, -0 less the
-    /// difference -0 is +0; a NaN stays one.
+    /// If both orders agree, their XOR is zero, and subtracting it changes nothing. For zeros of opposite signs, the
+    /// XOR is -0, and -0 minus -0 is +0; a NaN stays NaN.
     private mutating func maximum(_ result: Int, _ a: Operand, _ b: Operand) {
       let first = register(a, Self.secondScratch)
       if assembler.extremum(isLesser: false, isWide: lanes > 1, result, first, b) { return }
@@ -77,8 +77,8 @@
       subtract(result, Self.scratch, .register(Self.secondScratch))
     }
 
-    /// `low` where the number is less, `high` where it is greater: as the processor's minimum and maximum, whose second operand stays
-    /// otherwise. NaN where the bounds are not in order.
+    /// `low` if the number is less, `high` if it is greater: the processor's minimum and maximum return their second
+    /// operand otherwise. NaN if the bounds are not in order.
     private mutating func clamp(_ instruction: LoweredCode.Instruction) {
       let result = target(instruction.result)
       let number = operand(value(0, of: instruction))

@@ -1,26 +1,27 @@
 #if _pointerBitWidth(_64)
-  /// Loop-invariant loads of code over columns, which may be kept in registers.
+  /// A loop-invariant or row operand of code over columns that may be held in a register rather than reloaded.
   enum HeldOperand: Hashable {
     case constant(UInt64)
     case input(Int)
   }
 
-  /// Constants and inputs in the registers that no value lies in.
+  /// Constants and inputs held in registers that no value occupies.
   extension NativeEmitter where Target: ~Copyable {
-    /// The register of an operand, if it is kept in one. Counts that it is taken.
+    /// The register of an operand, if it is held in one. Counts the use.
     mutating func heldOperand(_ operand: HeldOperand) -> Operand? {
       guard lanes > 1 else { return nil }
       uses[operand, default: 0] += 1
       return held[operand].map { .register($0) }
     }
 
-    /// The operands that are taken most, each with a register that is free, or that values never lie in.
+    /// The operands with the most uses, each with a register that no value occupies.
     func mostUsed(takesMarks: Bool) -> [HeldOperand: Int] {
       let all: [Int] = Array(0..<Self.registerCount) + Array(Target.furtherRegisters(lanes: lanes))
       let free = all.filter { register in
         allocation.usedRegisters & 1 << UInt32(register) == 0 && !(takesMarks && register == Self.marks)
       }
-      // An input is loaded once for each row at any rate. Those taken equally often are in an order of their own, so that code is always the same.
+      // An input is loaded once per row in any case. Ties are broken in a fixed order, so that the code is
+      // deterministic.
       let savings = uses.map { operand, count -> (operand: HeldOperand, saving: Int, order: UInt64, kind: Int) in
         switch operand {
         case .constant(let bits): (operand, count, bits, 1)
@@ -31,7 +32,7 @@
       return Dictionary(uniqueKeysWithValues: zip(best.map { $0.operand }, free))
     }
 
-    /// Loads the constants that are held.
+    /// Loads the held constants.
     mutating func loadHeldConstants() {
       for (operand, register) in held.sorted(by: { $0.value < $1.value }) {
         guard case .constant(let bits) = operand else { continue }
@@ -39,7 +40,7 @@
       }
     }
 
-    /// Loads the row's inputs that are held.
+    /// Loads the row's held inputs.
     mutating func loadHeldInputs() {
       for (operand, register) in held.sorted(by: { $0.value < $1.value }) {
         guard case .input(let index) = operand, let column = columns[index] else { continue }

@@ -4,18 +4,19 @@
 
   /// Calls of the formula's own functions.
   ///
-  /// A call moves the frame's register to the function's frame, which lies behind the caller's in the run's memory for frames, and leaves the stack alone: however
-  /// deep calls are, they take no more of it, and a check that fails ends the run from anywhere by a jump.
+  /// A call advances the frame register to the function's frame, which follows the caller's in the run's frame memory,
+  /// and leaves the stack alone: stack use does not depend on call depth, and a failed check ends the run from anywhere
+  /// by a jump.
   extension NativeEmitter where Target: ~Copyable {
-    /// A call that looks at limits closely.
+    /// The slow path of a call, which checks limits precisely.
     struct SlowCall {
       let start: NativeBuffer.Label
       let end: NativeBuffer.Label
-      /// From the caller's frame to the end of what the function uses of the memory.
+      /// The distance from the caller's frame to the end of the memory that the function uses.
       let distance: Int32
     }
 
-    /// Begins a function: its operands go where its code looks for them.
+    /// Begins a function: moves its operands from its frame to their locations.
     mutating func emitEntry(_ function: NativeSubroutine<Target>) {
       assembler.place(function.entry)
       assembler.note("function")
@@ -31,7 +32,7 @@
       guard let callee = subroutines[index], let steps = Int32(exactly: callee.steps) else {
         preconditionFailure("functions that are called are emitted, and cost no more steps than they have bytes")
       }
-      // The function's frame begins behind this one and the address to which it returns.
+      // The function's frame follows this one and the return address.
       let start = Int32(8 * (frame.framedCount + 1))
       for operand in 0..<instruction.operands.count {
         let register = register(self.operand(value(operand, of: instruction)), Self.scratch)
@@ -62,7 +63,7 @@
       takeResult(instruction)
     }
 
-    /// Emits what calls do when a limit is near. Whatever the caller needs afterwards is in its frame.
+    /// Emits the slow paths of calls near a limit. All values that the caller uses afterwards are in its frame.
     mutating func emitSlowCalls() {
       for slow in slowCalls {
         assembler.place(slow.start)

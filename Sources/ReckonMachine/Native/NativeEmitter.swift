@@ -4,21 +4,22 @@
 
   /// Emits native code for a formula.
   ///
-  /// Every operation is rounded by itself, as by all machines: products and sums are never contracted. Operands in memory (inputs, constants,
-  /// slots) are taken from there. A check that fails leads out of the code with NaN; the reference machine then runs the formula again.
+  /// Every operation is rounded separately, as in all machines: products and sums are never contracted. Memory operands
+  /// (inputs, constants, slots) are used in place. A failed check exits the code with NaN; the reference machine then
+  /// evaluates the formula again.
   ///
-  /// With one lane, the code takes the addresses of inputs, frame and context; see ``NativeCode/Entry``. With more, it is a loop over rows;
-  /// see ``emitRows(_:_:for:lanes:expands:lists:_:)``.
+  /// With one lane, the code takes the addresses of inputs, frame and context; see ``NativeCode/Entry``. With more, it
+  /// is a loop over rows; see ``emitRows(_:_:for:lanes:expands:lists:_:)``.
   struct NativeEmitter<Target: NativeTarget & ~Copyable>: ~Copyable {
     typealias Operand = VectorOperand<Target.Register>
 
     let program: Program
     private let constants: [Program.Constant]
-    /// The formula and the functions that it calls, by their numbers.
+    /// The formula and the functions that it calls, by their indices.
     let subroutines: [NativeSubroutine<Target>?]
-    /// The function being emitted, or the formula.
+    /// The subroutine being emitted: the formula or a function.
     private(set) var code: LoweredCode.Subroutine
-    /// How many rows an instruction works on: one, two, four or eight.
+    /// The number of rows per instruction: one, two, four or eight.
     let lanes: Int
     var assembler: Target
     private(set) var masks: NativeMasks
@@ -26,57 +27,59 @@
     private(set) var frame: NativeFrame<Target>
     /// Whether a function is being emitted.
     private(set) var isFunction = false
-    /// The register for the value of an early exit, if needed.
+    /// The label of the code that loads the value of an early exit, if it is used.
     var failure: NativeBuffer.Label?
-    /// The label of the first block, behind which those of the others are numbered.
+    /// The label of the first block; those of the others follow in order.
     private var firstLabel = NativeBuffer.Label(number: 0)
-    /// Ways of branches on which values are moved: their code comes behind all blocks.
+    /// The edges of branches with moves: their code follows all blocks.
     var detours: [(label: NativeBuffer.Label, edge: LoweredCode.Edge)] = []
-    /// Calls of functions that may be among the last that there is memory, depth or time for: their code comes behind all blocks.
+    /// Slow paths of calls that may be near a limit of memory, depth or time: their code follows all blocks.
     var slowCalls: [SlowCall] = []
-    /// In code for rows, what functions do with rows for which their instructions do not hold.
+    /// In code for rows, the slow paths of functions for rows that their instructions do not cover.
     var slowWays: [SlowWay] = []
-    /// In code for rows, what the loop keeps in registers, and how often it takes each constant and input.
+    /// In code for rows, the operands that the loop holds in registers, and the number of uses of each constant and
+    /// input.
     var held: [HeldOperand: Int] = [:]
     var uses: [HeldOperand: Int] = [:]
-    /// In code for rows, where the inputs' columns are, and how many bytes behind the row's number an instruction finds them.
+    /// In code for rows, the registers of the inputs' columns, and the displacement from the row's index.
     var columns: [Int: (register: Target.Register, distance: Int32)] = [:]
-    /// In code for rows, the values whose uppermost bits are kept as choosers, the last of them last.
+    /// In code for rows, the values whose sign bits are kept as masks, the most recent last.
     var choosers: [LoweredCode.Value] = []
-    /// In code for rows, the address of the table that is in the register for it.
+    /// In code for rows, the address of the table in the table register.
     var table: Int?
-    /// In strict code for rows, where findings are gathered.
+    /// In strict code for rows, the accumulator of findings.
     var findings: Findings?
 
-    /// Registers for intermediate results, behind those that hold values.
+    /// Scratch registers, after those that hold values.
     static var scratch: Int { 15 }
     static var secondScratch: Int { 14 }
     static var thirdScratch: Int { 13 }
     static var fourthScratch: Int { 12 }
     static var registerCount: Int { 12 }
 
-    /// The registers that hold values, as bits: in code for rows all but that of marks, and with eight lanes the
-    /// processor's further ones too.
+    /// The registers that hold values, as bits: in code for rows all but the one for marks, and with eight lanes also
+    /// the processor's additional ones.
     static func valueRegisters(lanes: Int) -> UInt32 {
       if lanes == 1 { return 1 << UInt32(registerCount) - 1 }
       let further = lanes == 8 ? Target.furtherRegisters(lanes: lanes) : 0..<0
       return further.reduce(1 << UInt32(marks) - 1) { $0 | 1 << UInt32($1) }
     }
 
-    /// The most instructions and slots of a formula that becomes native code. Frames are smaller than a page, whose end guards the stack.
+    /// The size limits of a formula compiled to native code. Frames are smaller than a page, whose end guards the
+    /// stack.
     static var mostInstructions: Int { 4096 }
     static var mostSlots: Int { 300 }
 
-    /// Whether a program is one of doubles, and small enough for native code.
+    /// Whether a program is on doubles, and small enough for native code.
     static func takes(_ program: Program) -> Bool {
       program.numberMode == .double && !program.holdsValues && program.resultCount == 0
         && program.frames.reduce(0, { $0 + $1.instructionCount }) <= mostInstructions
     }
 
-    /// The code of a formula for one evaluation after the other.
+    /// The native code of a formula for single evaluations.
     ///
-    /// - Parameter code: the blocks of a program that it ``takes(_:)``.
-    /// - Returns: `nil` for formulas that stay with register code.
+    /// - Parameter code: the lowered code of a program that it ``takes(_:)``.
+    /// - Returns: `nil` for formulas that keep their register code.
     static func emit(_ program: Program, _ code: LoweredCode, lists: Bool = false) -> NativeProgram? {
       var emitter = NativeEmitter(program, code, lanes: 1, lists: lists)
       let frame = emitter.frame
@@ -107,7 +110,7 @@
       (self.code, masks, allocation, frame) = (formula.code, formula.masks, formula.allocation, formula.frame)
     }
 
-    /// Emits a function from here on.
+    /// Switches to emitting a function.
     private mutating func enter(_ function: NativeSubroutine<Target>) {
       (code, masks, allocation, frame) = (function.code, function.masks, function.allocation, function.frame)
       (detours, isFunction) = ([], true)
@@ -125,7 +128,7 @@
         for number in code.blocks[block].instructions where !masks.isFused(number) { emit(code.instructions[number]) }
         emitExit(of: block)
       }
-      // Moving values on one way of a branch may not touch those of the other.
+      // The moves on one edge of a branch must not affect the other edge.
       for (label, edge) in detours {
         assembler.place(label)
         follow(edge)
@@ -158,7 +161,7 @@
       code.operands[instruction.operands.lowerBound + index]
     }
 
-    /// The number that a value always is, if it is a constant.
+    /// The number, if the value is a constant.
     func constant(_ value: LoweredCode.Value) -> Double? {
       switch code.origins[Int(value)] {
       case .constant(let index): constants[index].double
@@ -168,7 +171,7 @@
       }
     }
 
-    /// The location of a value.
+    /// The operand for a value.
     mutating func operand(_ value: LoweredCode.Value) -> Operand {
       switch code.origins[Int(value)] {
       case .made: return operand(at: location(value))
@@ -195,12 +198,12 @@
       }
     }
 
-    /// A pattern of bits in each lane, of which all bits may be read.
+    /// A bit pattern in each lane, all of whose bits may be read.
     mutating func bits(_ pattern: UInt64) -> Operand {
       heldOperand(.constant(pattern)) ?? .memory(assembler.constant(pattern, isWide: true))
     }
 
-    /// The register of an operand, which is loaded if it lies in memory.
+    /// The register of an operand, loaded first if it is in memory.
     mutating func register(_ operand: Operand, _ scratch: Int) -> Int {
       switch operand {
       case .register(let register): return register
@@ -224,19 +227,19 @@
 
     // MARK: Results
 
-    /// The register in which a value is made: its own, or one for intermediate results.
+    /// The register in which a value is computed: its own, or a scratch register.
     func target(_ value: LoweredCode.Value) -> Int {
       if case .register(let register) = location(value) { register } else { Self.scratch }
     }
 
-    /// Puts a value that has been made into its slot, if it lies in one.
+    /// Stores a computed value to its slot, if it has one.
     mutating func settle(_ value: LoweredCode.Value, _ register: Int) {
       if case .slot = location(value) { store(register, operand(at: location(value))) }
     }
 
     // MARK: Instructions on lanes
 
-    /// Adds an instruction on doubles: `scalar` for one lane, otherwise `packed`.
+    /// Emits an instruction on doubles: `scalar` for one lane, otherwise `packed`.
     mutating func lane(
       _ scalar: VectorInstruction, _ packed: VectorInstruction, _ first: Int, _ second: Int, _ last: Operand, byte: UInt8? = nil
     ) {
@@ -244,7 +247,7 @@
       assembler.emit(packed, isWide: true, first, packed.hasOneSource ? nil : second, last, byte: byte)
     }
 
-    /// Adds an instruction on bits, whose operand in memory is a pattern in all lanes.
+    /// Emits a bitwise instruction, whose memory operand is a pattern in all lanes.
     mutating func logic(_ instruction: VectorInstruction, _ first: Int, _ second: Int, _ last: Operand, byte: UInt8? = nil) {
       assembler.emit(instruction, isWide: lanes > 1, first, second, last, byte: byte)
     }
@@ -253,26 +256,26 @@
     mutating func add(_ result: Int, _ a: Int, _ b: Operand) { lane(.addScalar, .add, result, a, b) }
     mutating func multiply(_ result: Int, _ a: Int, _ b: Operand) { lane(.multiplyScalar, .multiply, result, a, b) }
 
-    /// A mask of the lanes in which a comparison holds.
+    /// Computes the mask of the lanes in which a comparison holds.
     mutating func compare(_ result: Int, _ comparison: MaskComparison, _ a: Int, _ b: Operand) {
       lane(.compareScalar, .compare, result, a, b, byte: comparison.rawValue)
     }
 
-    /// `a` in the lanes whose mask is set, otherwise `b`; all are registers.
+    /// Selects `a` in the lanes whose mask is set, otherwise `b`; all are registers.
     mutating func blend(_ result: Int, _ mask: Int, _ a: Int, _ b: Int) {
       logic(.blend, result, b, .register(a), byte: UInt8(mask))
     }
   }
 
-  /// Native code that is not in executable memory yet.
+  /// Native code that is not yet in executable memory.
   struct NativeProgram {
-    /// The listing, where one was asked for.
+    /// The listing, if it was requested.
     let lines: [NativeBuffer.ListedLine]
-    /// Whether it looks at the context: loops, random numbers, functions of the host.
+    /// Whether it uses the context: for loops, random numbers, or host functions.
     let usesContext: Bool
-    /// The doubles that the formula's own frame takes of the memory for frames.
+    /// The doubles of frame memory that the formula's own frame takes.
     let frameSize: Int
-    /// How many steps may pass between two checks of whether an evaluation is cancelled.
+    /// The maximum number of steps between two cancellation checks.
     let pollSteps: Int
     let bytes: [UInt8]
   }

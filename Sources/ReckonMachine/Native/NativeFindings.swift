@@ -1,18 +1,19 @@
 #if _pointerBitWidth(_64)
-  /// Where strict code for rows gathers what it finds of all of them: bits where a result is not finite or a row is marked.
+  /// The accumulator of strict code for rows: bits are set if a result is not finite or a row is marked.
   ///
-  /// That is the register of marks or, where rows have marks there, the stack; at the end it goes to the memory whose address lies in front.
+  /// It is in the marks register or, where that holds the marks of rows, on the stack; at the end it is written to the
+  /// memory whose address precedes it.
   struct Findings {
-    /// The stack slot of the address.
+    /// The stack offset of the address.
     let start: Int32
     let isInRegister: Bool
 
-    /// The bytes that this takes of the stack.
+    /// The number of bytes on the stack.
     func size(lanes: Int) -> Int32 { 16 + (isInRegister ? 0 : Int32(8 * lanes)) }
   }
 
   extension NativeEmitter where Target: ~Copyable {
-    /// The register in which a row's marks are gathered or, where no row is marked, findings.
+    /// The register that accumulates a row's marks or, where no row is marked, findings.
     static var marks: Int { 11 }
 
     private func address(of findings: Findings) -> Operand { .memory(.at(Target.stack, findings.start)) }
@@ -29,7 +30,7 @@
       if !findings.isInRegister { store(Self.marks, sum(of: findings)) }
     }
 
-    /// Adds what a result tells: less itself, a finite number is +0 and anything else NaN.
+    /// Accumulates the finding for a result: x - x is +0 for a finite number, otherwise NaN.
     mutating func addToFindings(_ value: Int) {
       guard let findings else { return }
       subtract(Self.secondScratch, value, .register(value))
@@ -47,7 +48,7 @@
 
     /// Marks the rows in which a value is not finite.
     mutating func mark(_ value: LoweredCode.Value) {
-      // A truth value is finite, and the bits of a mask are those of NaN.
+      // A truth value is finite, and a mask has the bits of NaN.
       if masks.isMask(value) { return }
       let register = register(operand(value), Self.scratch)
       subtract(Self.scratch, register, .register(register))

@@ -1,20 +1,20 @@
 #if _pointerBitWidth(_64)
   import ReckonCatalogue
 
-  /// The memory of a run of native code: operands of calls, spill slots, and registers saved around rare calls.
+  /// The memory of a run of native code: call operands, spill slots, and registers saved around rare calls.
   ///
-  /// That lies on the stack, but in code with functions of its own in the run's memory for frames. There the operands that come with a call
-  /// are first, and in front of the frame is the address to which the call returns.
+  /// The frame is on the stack, except in code with functions of its own, where it is in the run's frame memory. There
+  /// the operands of the call come first, and the return address precedes the frame.
   struct NativeFrame<Target: NativeTarget & ~Copyable> {
-    /// Whether the code calls anything, so that it keeps inputs and context in registers that calls preserve.
+    /// Whether the code calls functions, so that inputs and context are in registers that calls preserve.
     let callsFunctions: Bool
     let usesContext: Bool
     private let argumentCount: Int
     private let slotCount: Int
     private let savedCount: Int
-    /// How many operands come with a call; `nil` for frames on the stack.
+    /// The number of call operands; `nil` for frames on the stack.
     private let parameterCount: Int?
-    /// The doubles of a function's frame, and in front of it, that a call writes before there is a look at the memory's end.
+    /// The doubles in and before a function's frame that a call writes before the memory limit is checked.
     private let passedCount: Int
 
     init(
@@ -44,26 +44,26 @@
       savedCount = usesContext ? NativeEmitter<Target>.registerCount : 0
     }
 
-    /// Whether it is so small that no page of the stack is skipped.
+    /// Whether it is small enough not to skip a stack page.
     var isSmall: Bool { argumentCount + slotCount + savedCount <= NativeEmitter<Target>.mostSlots }
 
-    /// How many doubles it takes.
+    /// The size in doubles.
     private var count: Int { argumentCount + slotCount + savedCount + (parameterCount ?? 0) }
 
-    /// The doubles that it takes of the memory for frames, and those with what it passes to a call.
+    /// The size in frame memory in doubles, without and with the operands passed to a call.
     var framedCount: Int { parameterCount == nil ? 0 : count }
     var framedCountWithCalls: Int { framedCount + passedCount }
 
-    /// The register with its address.
+    /// The base address register.
     var base: Target.Register { parameterCount == nil ? Target.stack : Target.frame }
 
-    /// The register with the inputs.
+    /// The inputs register.
     var inputs: Target.Register { callsFunctions ? Target.inputs : Target.argument(0) }
 
-    /// Whether slots lie below the stack pointer, which is then not changed.
+    /// Whether slots are in the red zone below the stack pointer, which then does not move.
     private var isInRedZone: Bool { !callsFunctions && 8 * slotCount <= Target.redZone }
 
-    /// The bytes that the stack pointer moves by, behind the two registers that code with calls saves.
+    /// The number of bytes that the stack pointer moves, after the two registers that code with calls saves.
     var size: Int32 {
       if parameterCount != nil { return 0 }
       if callsFunctions { return Int32(8 * count + 15) & ~15 | Target.padding(saved: 2) }
@@ -80,10 +80,10 @@
 
     func distance(ofArgument index: Int) -> Int32 { Int32(8 * ((parameterCount ?? 0) + index)) }
 
-    /// The slot of the return address, one double before a function's frame.
+    /// The offset of a function's return address, one double before its frame.
     static var returnAddress: Int32 { -8 }
 
-    /// The location of an operand passed with a call.
+    /// The offset of a call operand.
     func distance(ofParameter index: Int) -> Int32 { Int32(8 * index) }
   }
 #endif

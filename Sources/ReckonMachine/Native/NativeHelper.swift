@@ -1,7 +1,7 @@
 #if _pointerBitWidth(_64)
   import ReckonCatalogue
 
-  /// Functions called by native code beside kernels.
+  /// Functions that native code calls, in addition to kernels.
   enum NativeHelper {
     typealias Random = @convention(c) (Int, UnsafePointer<Double>, UnsafeMutableRawPointer) -> Double
     typealias Host = @convention(c) (UnsafeMutableRawPointer, Int, UnsafeMutablePointer<Double>, Int) -> Int
@@ -14,7 +14,7 @@
       return withUnsafeMutablePointer(to: &run.pointee.random) { kernel(operands, UnsafeMutableRawPointer($0)) }
     }
 
-    /// Calls a function of the host, whose result takes the place of its first operand; 0 when the run ends.
+    /// Calls a host function, whose result replaces its first operand; 0 when the run ends.
     static let host: Host = { context, index, operands, count in
       let run = context.assumingMemoryBound(to: NativeContext.self)
       // The host's running time is unknown, so check before each call.
@@ -23,16 +23,16 @@
       return 1
     }
 
-    /// Asks whether the run goes on; 0 when it ends.
+    /// Polls whether the run continues; 0 when it ends.
     static let poll: Poll = { context in context.assumingMemoryBound(to: NativeContext.self).pointee.poll() ? 1 : 0 }
 
-    /// Notes that the reference machine is to find out why the run ends.
+    /// Records that the reference machine must determine why the run ends.
     static let stop: Poll = { context in
       context.assumingMemoryBound(to: NativeContext.self).pointee.outcome = .stopped
       return 0
     }
 
-    /// Whether there is memory up to an address, depth and time for a call; otherwise 0, when the run ends.
+    /// Whether memory up to an address, depth and time suffice for a call; otherwise 0, when the run ends.
     static let enter: Enter = { context, end in
       let run = context.assumingMemoryBound(to: NativeContext.self)
       guard run.pointee.callsLeft >= 0 else {
@@ -52,7 +52,7 @@
     static func address(_ function: Enter) -> Int { unsafeBitCast(function, to: Int.self) }
     static func address(_ function: Poll) -> Int { unsafeBitCast(function, to: Int.self) }
 
-    /// Offsets of the context's first words, in bytes. Embedded Swift cannot be asked for offsets.
+    /// The byte offsets of the words at the start of the context. Embedded Swift cannot compute them.
     static let steps: Int32 = 0
     static let nextPoll: Int32 = 8
     static let callsLeft: Int32 = 16

@@ -3,7 +3,8 @@
   import ReckonCatalogue
 
   extension Program {
-    /// The native code for strict runs, one evaluation after the other and over columns, with the instructions of the blocks it comes from.
+    /// The native code for strict runs, for single evaluations and over columns, annotated with the lowered
+    /// instructions.
     package var nativeListing: String {
       guard NativeProcessor.current.isSuitable else {
         #if arch(arm64)
@@ -44,7 +45,7 @@
   import ReckonBytecode
 
   extension Program {
-    /// There is no native code here.
+    /// Native code is not supported here.
     package var nativeListing: String { "none: this system has no native code" }
   }
 #endif

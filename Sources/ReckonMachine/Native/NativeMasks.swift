@@ -2,22 +2,23 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Which truth values native code keeps as masks, and which conditions it tests where a block ends.
+  /// The truth values that native code keeps as masks, and the conditions that it fuses with block exits.
   ///
-  /// A comparison makes a mask: all bits or none. It becomes 1 or 0 only where something takes it as a number. Choices, branches, `not` and the
-  /// truth of a value take masks as they are, and so does a choice between masks, which is what `and` and `or` are.
+  /// A comparison yields a mask: all bits or none. It becomes 1 or 0 only where it is used as a number. Selections,
+  /// branches, `not` and the truth of a value use masks directly, and so does a selection between masks: `and` and
+  /// `or`.
   struct NativeMasks {
     private struct Facts {
       /// Whether the value is kept as a mask.
       var isMask = false
-      /// Whether it is made as a mask if that is wanted, and whether something needs it as a number.
+      /// Whether the value can be computed as a mask, and whether it is used as a number.
       var canBeMask = false
       var isNumber = false
     }
 
-    /// By value; empty in code that makes no truth values, as most code is.
+    /// By value; empty in code without truth values, the usual case.
     private var facts: [Facts] = []
-    /// By instruction, whether it is a comparison that the branch at the end of its block alone needs; may be empty.
+    /// By instruction: whether it is a comparison used only by the branch at the end of its block; may be empty.
     private var fused: [Bool] = []
 
     init(_ code: LoweredCode.Subroutine, _ program: Program) {
@@ -30,7 +31,7 @@
 
     func isMask(_ value: LoweredCode.Value) -> Bool { !facts.isEmpty && facts[Int(value)].isMask }
 
-    /// Whether an instruction is computed with the branch at the end of its block.
+    /// Whether an instruction is fused with the branch at the end of its block.
     func isFused(_ instruction: Int) -> Bool { !fused.isEmpty && fused[instruction] }
 
     private mutating func findPossibleMasks(_ code: LoweredCode.Subroutine, _ constants: [Program.Constant]) {
@@ -67,7 +68,7 @@
           let instruction = code.instructions[number]
           let operands = instruction.operands
           let result = Int(instruction.result)
-          // The operands that are taken as masks.
+          // The operands that are used as masks.
           var masks = operands.lowerBound..<operands.lowerBound
           switch instruction.action {
           case .choose:
@@ -97,13 +98,13 @@
       }
     }
 
-    /// What an instruction asks of its operands, if it makes a truth value.
+    /// The condition that an instruction tests, if its result is a truth value.
     enum Condition {
       case comparison(MaskComparison)
       case not
       case truth
 
-      /// Whether it asks whether its operand is true.
+      /// Whether it tests the truth of its operand.
       var isOfTruth: Bool {
         switch self {
         case .comparison: false

@@ -1,5 +1,5 @@
 #if _pointerBitWidth(_64)
-  // The system functions used by native code; no other file of the tier names the system.
+  // The system interface of native code: the only file of this tier that uses it.
   #if os(Linux) && (arch(x86_64) || arch(arm64))
     #if canImport(Glibc)
       import Glibc
@@ -11,24 +11,24 @@
   #endif
   import Synchronization
 
-  /// Machine code in memory of its own, which was written before it became executable and is never written again: no memory is both at once for
-  /// a thread. Threads may share it, although it holds a pointer, since nothing changes the memory once it is made.
+  /// Executable memory, written before it becomes executable and never again: it is never both at once for a thread.
+  /// Threads may share it, although it holds a pointer, since the memory is immutable after creation.
   struct ExecutableMemory: ~Copyable, @unchecked Sendable {
     let start: UnsafeRawPointer
     private let size: Int
 
-    /// The most memory that all native code may take.
+    /// The limit on memory for all native code.
     static let mostBytes = 1 << 26
     private static let used = Atomic<Int>(0)
 
     #if os(Linux) && (arch(x86_64) || arch(arm64)) || os(macOS) && arch(arm64)
-      /// Pages are as large or smaller, but for some systems on arm64, where what is in use is then counted as less than it is.
+      /// The page size, or more: on some arm64 systems with larger pages, memory in use is undercounted.
       #if arch(x86_64)
         private static let page = 1 << 12
       #else
         private static let page = 1 << 14
       #endif
-      /// Whether the system has refused to make memory executable, as hardened ones do: it is not asked again.
+      /// Whether the system has refused executable memory, as hardened ones do: it is not requested again.
       private static let isRefused = Atomic<Bool>(false)
 
       /// Whether code can be executed here, as far as is known.
@@ -36,7 +36,7 @@
 
       private init(start: UnsafeRawPointer, size: Int) { (self.start, self.size) = (start, size) }
 
-      /// Memory with code; `nil` where the system refuses executable memory, or so much is in use.
+      /// Memory that holds code; `nil` if the system refuses executable memory, or the limit is reached.
       static func holding(_ code: [UInt8]) -> ExecutableMemory? {
         guard isPossible, !code.isEmpty else { return nil }
         let size = (code.count + page - 1) / page * page
@@ -74,14 +74,14 @@
         return memory == MAP_FAILED ? nil : memory
       }
 
-      /// Writes code into memory and makes that executable; false where the system refuses it.
+      /// Writes code into memory and makes it executable; false if the system refuses.
       private static func fill(_ memory: UnsafeMutableRawPointer, _ size: Int, with code: [UInt8]) -> Bool {
         code.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count) }
         return mprotect(memory, size, PROT_READ | PROT_EXEC) == 0
       }
     #elseif os(macOS) && arch(arm64)
-      /// Memory that each thread either writes or executes: the system has no other on this processor, and refuses it to programs with the
-      /// hardened runtime that have no entitlement for it.
+      /// Memory that each thread can either write or execute: the only kind on this processor, which the system denies
+      /// to programs with the hardened runtime but without the entitlement.
       private static func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
         let memory = mmap(nil, size, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANON | MAP_JIT, -1, 0)
         guard let memory, memory != MAP_FAILED else {
@@ -100,11 +100,11 @@
     #endif
   }
 
-  /// Processors of arm64 read instructions through a cache that does not notice what is written.
+  /// On arm64 the instruction cache is not coherent with writes.
   private enum InstructionCache {
     #if arch(arm64) && (os(Linux) || os(macOS))
-      /// The function is looked up by its name, since a program without it could not be linked: on Linux it belongs to the compiler's library,
-      /// which a statically linked program may lack.
+      /// The function is looked up by name, since a program without it could not be linked: on Linux it is in the
+      /// compiler's runtime library, which a statically linked program may lack.
       #if os(macOS)
         private typealias Function = @convention(c) (UnsafeMutableRawPointer, Int) -> Void
         private static let function = dlsym(UnsafeMutableRawPointer(bitPattern: -2), "sys_icache_invalidate")

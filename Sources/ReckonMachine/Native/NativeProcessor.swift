@@ -1,5 +1,5 @@
 #if _pointerBitWidth(_64)
-  /// The processor's features that native code needs, as reported by the processor and the system.
+  /// The processor features that native code needs, as reported by the processor and the system.
   struct NativeProcessor: Sendable {
     #if arch(arm64)
       typealias Assembler = ArmAssembler
@@ -7,11 +7,11 @@
       typealias Assembler = X86Assembler
     #endif
 
-    /// Whether native code can run: on x86-64 with the instructions on 256 bits, which have three operands.
+    /// Whether native code can run: on x86-64 it needs the three-operand 256-bit instructions (AVX).
     let isSuitable: Bool
-    /// Whether packed instructions support integers too, and fused multiply-adds.
+    /// Whether packed instructions support integers and fused multiply-add too.
     let hasWords: Bool
-    /// How many doubles a packed instruction works on at most.
+    /// The maximum number of doubles per packed instruction.
     let lanes: Int
 
     static let current = NativeProcessor()
@@ -44,7 +44,7 @@
           (isSuitable, hasWords, lanes) = (false, false, 4)
           return
         }
-        // The system saves the registers when it switches between threads.
+        // The system saves the registers in context switches.
         let states = Self.run { assembler in
           assembler.move(.rcx, 0)
           assembler.fixed(.enabledStates)
@@ -52,13 +52,13 @@
         }
         isSuitable = states[0] & 6 == 6
         hasWords = isSuitable && leaves[0] & 0xFFFF_FFFF >= 7 && leaves[7] & 1 << 5 != 0 && leaves[5] & 1 << 12 != 0
-        // Foundation and the instructions on doubles and quadwords; the registers beyond 15, the upper halves and the masks are saved too.
+        // AVX-512 F and DQ; the registers above 15, the upper halves and the mask registers are saved too.
         let hasAVX512 = hasWords && leaves[7] & 1 << 16 != 0 && leaves[7] & 1 << 17 != 0 && states[0] & 0xE6 == 0xE6
         lanes = hasAVX512 ? 8 : 4
       }
     #endif
 
-    /// Runs code that writes words to the address in its first argument; all are zero where it cannot be run.
+    /// Runs code that writes words to the address in its first argument; all are zero if it cannot run.
     private static func run(_ emit: (inout Assembler) -> Void) -> [UInt64] {
       var assembler = Assembler(lists: false, lanes: 2)
       emit(&assembler)

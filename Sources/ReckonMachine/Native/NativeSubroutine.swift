@@ -2,24 +2,25 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// A formula or one of its own functions, with the places of its values.
+  /// A formula or one of its functions, with the locations of its values.
   struct NativeSubroutine<Target: NativeTarget & ~Copyable> {
     let code: LoweredCode.Subroutine
     let masks: NativeMasks
     let allocation: NativeAllocation
     let frame: NativeFrame<Target>
-    /// The offset of its code.
+    /// The entry label.
     let entry: NativeBuffer.Label
-    /// The steps that a call of it costs.
+    /// The cost of a call in steps.
     let steps: Int
 
-    /// About how many nanoseconds its instructions take, and the longest of them.
+    /// About the time of its instructions in nanoseconds, and that of the longest.
     let times: (total: Int, longest: Int)
 
-    /// Whether its frame is small, and its code so short that it need not ask between loops whether it is cancelled.
+    /// Whether its frame is small, and its code so short that no cancellation check is needed between loops.
     var isSmall: Bool { frame.isSmall && times.total <= CancellationPoll.interval }
 
-    /// The formula and the functions that it may call. Where there is one, frames lie in the run's memory for frames: a function may call itself.
+    /// The formula and the functions that it may call. With functions, frames are in the run's frame memory, since
+    /// calls may be recursive.
     static func all(_ program: Program, _ code: LoweredCode, lanes: Int, _ assembler: inout Target) -> [NativeSubroutine?] {
       if code.subroutines.count == 1 {
         return [NativeSubroutine(0, program, code, lanes, hasFunctions: false, &assembler)]

@@ -2,25 +2,25 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Turns code with branches into one block, for code over columns: both sides of each branch are computed for all
-  /// rows, and where paths meet, each row takes the values of its own.
+  /// If-converts code with branches into a single block, for code over columns: both sides of each branch are computed
+  /// for all rows, and where edges merge, each row selects the values of its own path.
   ///
-  /// No bit of a result changes: a choice takes the bits of the path that would have run, and values of other paths are
-  /// not looked at. A check on a path marks only rows that take it.
+  /// No bit of a result changes: a selection takes the bits of the path that would have run, and values of other paths
+  /// are ignored. A check on a path marks only rows that take it.
   struct RowChoices {
-    /// The rows that take one side of a branch, or one of two paths that have met.
+    /// The rows that take one side of a branch, or one of two merged paths.
     private struct Mask {
       enum Rows {
         case side(branch: Int, condition: LoweredCode.Value, isTrue: Bool)
         case either(Int, Int)
       }
 
-      /// The mask of all rows that came to the branch; `nil` for all there are.
+      /// The mask of all rows that reached the branch; `nil` for all rows.
       let parent: Int?
       let rows: Rows
-      /// The truth value of a row, once something needs it.
+      /// The mask as a truth value, once it is used.
       var value: LoweredCode.Value?
-      /// The number of edges to blocks not yet emitted that use it.
+      /// The number of edges under the mask to blocks that have not begun.
       var openEdges = 0
     }
 
@@ -34,19 +34,18 @@
     private var code: LoweredCode.Subroutine
     private var instructions: [LoweredCode.Instruction] = []
     private var masks: [Mask] = []
-    /// By block, and behind the last one for results.
+    /// By block, then for results.
     private var arrivals: [[Arrival]]
     private var openEdges = 0
-    /// By value its present name: parameters are known by those of their values.
+    /// The current representative of each value: parameters are replaced by their values.
     private var names: [LoweredCode.Value]
     private var numbers: [UInt64: LoweredCode.Value] = [:]
     private var cost = 0
 
-    /// The most that all code on paths may cost, in additions. Steps over columns compute most paths as well.
+    /// The cost limit for all code on conditional paths, in additions. Steps over columns compute most paths as well.
     private static let mostCost = 4000
 
-    /// The code in one block, in O(code + edges · depth of branches); `nil` where it loops, or where its paths cost too
-    /// much.
+    /// The code in one block, in O(code + edges · depth of branches); `nil` if it loops, or if its paths cost too much.
     static func joined(_ code: LoweredCode.Subroutine) -> LoweredCode.Subroutine? {
       guard code.blocks.count > 1 else { return code }
       var choices = RowChoices(code)
@@ -88,14 +87,14 @@
       return true
     }
 
-    /// Writes an instruction of a path; false for one that may not run for other rows.
+    /// Writes an instruction of a path; false if it must not run for other rows.
     private mutating func write(_ instruction: LoweredCode.Instruction, _ mask: Int?) -> Bool {
       guard CodeRewriter.hasNoEffect(instruction) || instruction.action == .check else { return false }
       var values = source.operands[instruction.operands].map { name($0) }
       if let mask {
         cost += Self.cost(instruction)
         guard cost <= Self.mostCost else { return false }
-        // Rows of other paths have a number there that no check marks, and for which functions have no slow way.
+        // Rows of other paths get a number here that passes checks and takes no slow path in functions.
         if instruction.action == .check {
           values[0] = choose(value(ofMask: mask), values[0], number(0))
         } else if instruction.callsFunction, values.count == 1 {
@@ -133,7 +132,7 @@
       }
     }
 
-    /// Joins the edges to a block; `nil` where none leads there.
+    /// Merges the edges into a block; `nil` for an unreachable one.
     private mutating func begin(_ block: Int) -> Arrival? {
       let all = arrivals[block]
       arrivals[block] = []
@@ -146,15 +145,15 @@
         let last = edges.removeLast()
         edges[edges.count - 1] = unite(edges[edges.count - 1], last, in: outer)
       }
-      // All rows of a branch come here, in whichever ways.
+      // All rows of a branch end up here, by whichever edges.
       return Arrival(mask: isComplete ? outer : edges[0].mask, values: edges[0].values)
     }
 
-    /// The edges after those of both sides of a branch have become one, and so on.
+    /// The edges after merging both sides of each branch, repeatedly.
     private mutating func joined(_ edges: [Arrival]) -> [Arrival] {
       var open = Array(edges.reversed())
       var kept: [Arrival?] = []
-      // The index of an edge among those that are kept, by its branch.
+      // The index of a kept edge, by its branch.
       var sides: [Int: Int] = [:]
       while let edge = open.popLast() {
         guard let mask = edge.mask, case .side(let branch, let condition, let isTrue) = masks[mask].rows else {
@@ -174,7 +173,7 @@
       return kept.compactMap { $0 }
     }
 
-    /// The edge of the rows of two edges that both lie in a mask.
+    /// The edge of the rows of two edges under a common outer mask.
     private mutating func unite(_ first: Arrival, _ second: Arrival, in outer: Int?) -> Arrival {
       guard let mask = first.mask, let other = second.mask else { preconditionFailure("an edge of all rows has no other beside it") }
       let rows = value(ofMask: mask)
@@ -183,7 +182,7 @@
       return Arrival(mask: masks.count - 1, values: values)
     }
 
-    /// The innermost mask in which two others lie. One made later never contains one made before.
+    /// The innermost mask that contains two others. A later mask never contains an earlier one.
     private func common(_ first: Int?, _ second: Int?) -> Int? {
       var (first, second) = (first, second)
       while first != second {
@@ -197,7 +196,7 @@
 
     private func name(_ value: LoweredCode.Value) -> LoweredCode.Value { names[Int(value)] }
 
-    /// The truth value that is 1 in the rows of a mask. Parents are made before it, outermost first.
+    /// The truth value that is 1 in the rows of a mask. Parents are computed before it, outermost first.
     private mutating func value(ofMask mask: Int) -> LoweredCode.Value {
       var open = [mask]
       while let next = open.last {
@@ -225,7 +224,7 @@
       switch masks[mask].rows {
       case .either: choose(needed[0], number(1), needed[1])
       case .side(_, let condition, isTrue: true): needed.isEmpty ? condition : choose(needed[0], condition, number(0))
-      // A condition that is NaN takes this side too.
+      // A NaN condition takes this side too.
       case .side(_, let condition, isTrue: false): choose(condition, number(0), needed.first ?? number(1))
       }
     }
@@ -256,10 +255,10 @@
   }
 
   extension LoweredCode.Subroutine {
-    /// Makes instructions without side effects the only block's, each as late as what needs it allows: of its operands
-    /// the one that needs most registers comes first. What nothing needs is left out.
+    /// Schedules instructions without side effects into the only block, each as late as its uses allow: the operand
+    /// that needs most registers is computed first. Unused instructions are dropped.
     ///
-    /// Sethi and Ullman's order of trees (Journal of the ACM 17, 1970), with shared values made once.
+    /// Sethi and Ullman's order of trees (Journal of the ACM 17, 1970), with shared values computed once.
     ///
     /// - Complexity: O(code).
     fileprivate mutating func schedule(_ unordered: [LoweredCode.Instruction], _ result: LoweredCode.Value) {

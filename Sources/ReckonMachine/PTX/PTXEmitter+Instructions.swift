@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// What instructions do, each rounded by itself.
+  /// The translation of instructions, each rounded separately.
   extension PTXEmitter {
     mutating func write(_ instruction: LoweredCode.Instruction) throws(PTXProgram.Refusal) {
       let values = operands(instruction)
@@ -24,7 +24,7 @@
         set(instruction.result, sum)
         set(instruction.result + 1, compensation)
       case .total:
-        // A compensation that is not finite is left out.
+        // A non-finite compensation is omitted.
         let isLost = compare("ge.u64", magnitude(operands[1]), Self.literal(Double.infinity.bitPattern))
         set(instruction.result, choose(isLost, operands[0], make("add.rn.f64", operands[0], operands[1])))
       case .lane, .host, .call, .deliver:
@@ -40,7 +40,7 @@
       choose(predicate, Self.literal(1.0), Self.literal(0.0))
     }
 
-    /// As CompensatedSum adds: the difference from the sum is taken from the larger term first.
+    /// As in CompensatedSum: the sum is subtracted from the larger term first.
     private mutating func accumulate(_ total: String, _ compensation: String, _ term: String) -> (String, String) {
       let sum = make("add.rn.f64", total, term)
       let isLarger = compare("ge.f64", magnitude(total), magnitude(term))
@@ -79,7 +79,7 @@
       }
     }
 
-    /// The lesser or the greater of numbers: of zeros with two signs, -0 is the lesser; NaN where one is.
+    /// The minimum or the maximum of numbers: of zeros with opposite signs, -0 is the lesser; NaN if one is NaN.
     private mutating func extremum(_ comparison: String, _ zeros: String, _ operands: [String]) -> String {
       operands.dropFirst().reduce(into: operands[0]) { found, other in
         let isEqual = compare("eq.f64", found, other)
@@ -93,7 +93,7 @@
       switch condition {
       case .comparison(let comparison): compare(Self.comparison(comparison), operands[0], operands[1])
       case .truth: compare("ne.f64", operands[0], Self.literal(0.0))
-      // It is the opposite of true also for NaN.
+      // The complement of truth, also for NaN.
       case .not: compare("equ.f64", operands[0], Self.literal(0.0))
       }
     }
@@ -140,7 +140,7 @@
       return register(result.node)
     }
 
-    /// The register with the value of a node, which is written where it has none yet.
+    /// The register of a node, which is emitted if it has none yet.
     private mutating func register(_ node: LaneNode) -> String {
       if let known = node.register { return known }
       let result: String

@@ -2,10 +2,10 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Writes the kernel of a formula.
+  /// Emits the kernel of a formula.
   ///
-  /// Registers are virtual, one for each value and for each intermediate result, all of them untyped words of 64 bits;
-  /// the driver's compiler allocates them. Blocks follow in their order, with labels and branches.
+  /// Registers are virtual, one for each value and temporary, all untyped 64-bit words; the driver's compiler allocates
+  /// them. Blocks are emitted in order, with labels and branches.
   struct PTXEmitter {
     private let program: Program
     private let constants: [Program.Constant]
@@ -13,7 +13,7 @@
     private let name: String
     private let isStrict: Bool
     private var lines: [String] = []
-    /// How many registers and predicates there are. The first registers are those of the code's values.
+    /// The number of registers and predicates. The first registers are those of the code's values.
     private var registerCount: Int
     private var predicateCount = 0
     private var tables: [[Double]] = []
@@ -39,7 +39,7 @@
       return "%p\(predicateCount - 1)"
     }
 
-    /// The result of an instruction, in a register of its own.
+    /// The result of an instruction, in a new register.
     mutating func make(_ instruction: String, _ operands: String...) -> String {
       let result = makeRegister()
       emit("\(instruction) \(result), \(operands.map { Self.spelled($0, for: instruction) }.joined(separator: ", "));")
@@ -53,13 +53,13 @@
       return result
     }
 
-    /// Leaves the row to the processor where a predicate holds.
+    /// Leaves the row to the CPU if a predicate holds.
     mutating func leave(where predicate: String) { emit("@\(predicate) bra LEFT;") }
 
     static func literal(_ number: Double) -> String { "0d" + hexadecimal(number.bitPattern) }
     static func literal(_ bits: UInt64) -> String { "0x" + hexadecimal(bits) }
 
-    /// A literal as an instruction on numbers, or one on words, takes it; registers as they are.
+    /// A literal in the form for instructions on doubles or on words; registers unchanged.
     private static func spelled(_ operand: String, for instruction: String) -> String {
       guard operand.utf8.count == 18, operand.hasPrefix("0") else { return operand }
       return (instruction.hasSuffix(".f64") ? "0d" : "0x") + operand.dropFirst(2)
@@ -171,7 +171,7 @@
         emit("bra DONE;")
       case .jump(let edge): follow(edge)
       case .branch(let condition, let edge, otherwise: let other):
-        // The second way is taken for 0 and for NaN.
+        // The second edge is taken for 0 and for NaN.
         let isTrue = compare("ne.f64", operand(condition), Self.literal(0.0))
         let label = "O\(block)"
         emit("@!\(isTrue) bra \(label);")
@@ -185,7 +185,7 @@
       }
     }
 
-    /// Goes along a way: all arguments are read before a parameter is written.
+    /// Emits the moves of an edge: all arguments are read before a parameter is written.
     private mutating func follow(_ edge: LoweredCode.Edge) {
       var moves: [(parameter: LoweredCode.Value, register: String)] = []
       for (argument, parameter) in zip(code.operands[edge.arguments], code.blocks[edge.block].parameters)

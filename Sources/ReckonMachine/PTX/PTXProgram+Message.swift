@@ -2,7 +2,7 @@
   import ReckonCatalogue
 
   extension PTXProgram.Refusal: CustomStringConvertible {
-    /// One sentence that says why there is no kernel, in the ``/ReckonPhrases/Language/current`` language.
+    /// The reason for the refusal as a sentence, in the ``/ReckonPhrases/Language/current`` language.
     public var message: String { phrase.description }
 
     public var description: String { message }

@@ -4,37 +4,37 @@
 
   /// A formula as a kernel in PTX, the assembly language of NVIDIA's GPUs, which the driver compiles.
   ///
-  /// The kernel computes one row after the other in each of its threads, and each row's result has the bits that the
-  /// processor's machines give: every operation is rounded by itself, nothing is contracted or flushed to zero, and
-  /// elementary functions have the same definitions. A row that fails, or for which a function has no short way, is
-  /// marked and left to the processor: evaluate the formula for it.
+  /// The kernel computes one row after the other in each of its threads, and each row's result has the same bits as on
+  /// the CPU: every operation is rounded separately, nothing is contracted or flushed to zero, and elementary functions
+  /// have the same definitions. A row that fails, or for which a function has no fast path, is marked and left to the
+  /// CPU: evaluate the formula for it.
   public struct PTXProgram: Hashable, Sendable {
-    /// The text, of version 7.0 for `sm_75` and newer.
+    /// The source text, in PTX version 7.0 for `sm_75` and newer.
     public let text: String
     /// The name of the kernel.
     ///
-    /// Its parameters are all of 64 bits, in this order: the addresses of a column of doubles for each of the formula's
-    /// inputs, of the results, of a byte for each row, which becomes 1 where the row is left to the processor and
-    /// otherwise 0, and of a count, to which the number of these rows is added; the number of rows; and the steps that
-    /// loops may take in a row. Columns and results may not overlap.
+    /// Its parameters are all 64-bit, in this order: the addresses of a column of doubles for each of the formula's
+    /// inputs, of the results, of one byte per row, set to 1 if the row is left to the CPU and otherwise to 0, and of a
+    /// counter, to which the number of these rows is added; the number of rows; and the step limit of loops per row.
+    /// Columns and results must not overlap.
     public let name: String
 
-    /// Why a formula has no kernel.
+    /// The reason why a formula has no kernel.
     public enum Refusal: Error, Hashable, Sendable {
-      /// The name is not one of PTX: a letter, and letters, digits and signs `_` behind it.
+      /// The name is not a PTX identifier: a letter, followed by letters, digits and underscores.
       case name
       /// It does not compute with doubles, or holds texts, lists or missing values, or searches.
       case values
-      /// It draws random numbers, calls functions of the host, or gives further results.
+      /// It draws random numbers, calls host functions, or returns further results.
       case effects
-      /// A function calls itself, or what replaces the calls would be too long.
+      /// A function is recursive, or the code with inlined calls would be too long.
       case calls
-      /// The function of this name has no definition that a GPU could follow.
+      /// The function of this name has no definition for a GPU.
       case function(String)
     }
 
-    /// - Throws: a refusal.
-    /// - Complexity: O(length of the program with the bodies of the functions that it calls).
+    /// - Throws: a ``Refusal``.
+    /// - Complexity: O(length of the program with all calls inlined).
     package init(_ program: Program, name: String, policy: ErrorPolicy) throws(Refusal) {
       let isName = name.utf8.first.map { Self.isLetter($0) } ?? false
       guard isName, name.utf8.allSatisfy({ Self.isLetter($0) || 48...57 ~= $0 || $0 == 95 }) else { throw .name }

@@ -1,4 +1,4 @@
-/// Whether the task that evaluates is cancelled, where the platform has tasks.
+/// Cancellation of the evaluating task, where the platform has tasks.
 enum TaskCancellation {
   #if hasFeature(Embedded)
     static var isAsked: Bool { false }
@@ -9,12 +9,12 @@ enum TaskCancellation {
 
     /// The closure that checks whether the task is cancelled; `nil` outside of tasks.
     ///
-    /// - Parameter spreads: whether threads beside the task's own ask.
+    /// - Parameter spreads: whether threads other than the task's own call it.
     static func question(spreads: Bool) -> (@Sendable () -> Bool)? {
       withUnsafeCurrentTask { task in
         guard let task else { return nil }
         if !spreads { return { Task.isCancelled } }
-        // The task waits for the threads that ask, and whether it is cancelled may be asked from any of them.
+        // The task waits for these threads, and its cancellation may be queried from any of them.
         nonisolated(unsafe) let waiting = task
         return { waiting.isCancelled }
       }

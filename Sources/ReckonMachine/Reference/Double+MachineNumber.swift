@@ -38,7 +38,7 @@ extension Double: RegisterNumber {
     }
   }
 
-  /// Subtracts multiples of eight rows: four numbers are held while the rows pass, so that they are read and written
+  /// Subtracts multiples of eight rows: four numbers stay in registers for all rows, so that they are loaded and stored
   /// once.
   private static func subtractEight(
     _ factors: UnsafePointer<Double>, _ source: UnsafePointer<Double>, _ distance: Int,
@@ -95,7 +95,7 @@ extension Double: RegisterNumber {
     }
   }
 
-  /// Without a jump: which one it will be may be hard to foresee.
+  /// Branchless: the condition may be hard to predict.
   @inline(__always) package static func choice(_ condition: Double, _ a: Double, _ b: Double) -> Double {
     let mask: UInt64 = condition.isTrue ? ~0 : 0
     return Double(bitPattern: b.bitPattern ^ ((a.bitPattern ^ b.bitPattern) & mask))

@@ -1,12 +1,14 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// A kind of numbers that programs run on: what the reference machine asks of a number system beside its column of the catalogue's rows.
+/// A number type that programs run on: the requirements of the reference machine beyond the number system's column of
+/// the catalogue.
 package protocol MachineNumber: FormulaNumber {
-  /// The nearest such number to one of any kind.
+  /// The nearest number of this type to one of any kind.
   init(_ number: NumericValue, _ exactness: Exactness)
 
-  /// Ends a run that reads an input without a value; throws as ``applied(_:_:_:in:)``. Only ``MachineValue`` may be one.
+  /// Ends a run that reads an input without a value; throws as ``applied(_:_:_:in:)``. Only a ``MachineValue`` can lack
+  /// one.
   func read(in context: borrowing EvaluationContext) throws(Work.Stop)
 
   /// The operation's column in the number system.
@@ -17,7 +19,7 @@ package protocol MachineNumber: FormulaNumber {
 
   /// Applies an operation to operands.
   ///
-  /// - Throws: a limit that is passed, and cancellation.
+  /// - Throws: on an exceeded limit, and on cancellation.
   static func applied(
     _ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Self
@@ -25,13 +27,13 @@ package protocol MachineNumber: FormulaNumber {
   /// Applies one of the four operations; throws as ``applied(_:_:_:in:)``.
   static func arithmetic(_ operation: Arithmetic, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
 
-  /// Subtracts multiples of some rows, in their order, from another of `count` numbers; throws as
+  /// Subtracts multiples of several rows, in order, from another row of `count` numbers; throws as
   /// ``applied(_:_:_:in:)``.
   ///
   /// - Parameters:
-  ///   - factors: what the rows are multiplied by, `terms` of them.
-  ///   - source: the first row; each other begins `distance` numbers behind the one before it.
-  ///   - target: the numbers that are changed, which are none of those read.
+  ///   - factors: the multipliers of the rows, `terms` of them.
+  ///   - source: the first row; each further row begins `distance` numbers after the previous one.
+  ///   - target: the numbers that are updated, which overlap none of those read.
   static func subtract(
     _ factors: UnsafePointer<Self>, _ terms: Int, times source: UnsafePointer<Self>, apart distance: Int,
     from target: UnsafeMutablePointer<Self>, _ count: Int, in context: inout EvaluationContext
@@ -40,7 +42,7 @@ package protocol MachineNumber: FormulaNumber {
   /// The truth value of a comparison; throws as ``applied(_:_:_:in:)``.
   static func compared(_ relation: Relation, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
 
-  /// The number with the other sign; throws as ``applied(_:_:_:in:)``.
+  /// The negated number; throws as ``applied(_:_:_:in:)``.
   static func opposite(of x: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
 
   /// The truth value of `not`; throws as ``applied(_:_:_:in:)``.
@@ -54,50 +56,52 @@ package protocol MachineNumber: FormulaNumber {
     _ x: Self, in sum: inout CompensatedSum<Self>, in context: inout EvaluationContext
   ) throws(Work.Stop)
 
-  /// The number of steps that an operation costs beside its own.
+  /// The additional steps that an operation costs.
   static func steps(_ form: Form, _ operands: UnsafePointer<Self>, _ count: Int) -> Int
 
-  /// Calls a function of the host.
+  /// Calls a host function.
   static func call(host index: Int, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext) -> Self
 
-  /// The same; throws as ``applied(_:_:_:in:)`` where the function has thrown.
+  /// The same; throws as ``applied(_:_:_:in:)`` if the function has thrown.
   static func called(
     host index: Int, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Self
 
-  /// Applies a function of values to operands; throws as ``applied(_:_:_:in:)``. Only ``MachineValue`` has such functions.
+  /// Applies a function of values to operands; throws as ``applied(_:_:_:in:)``. Only ``MachineValue`` has such
+  /// functions.
   static func values(
     _ function: ValueFunction, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Self
 
-  /// A text of the program.
+  /// A text of the program as a value.
   static func made(ofText text: String) -> Self
 
-  /// Adds an item to the list that a value is; throws as ``applied(_:_:_:in:)``.
+  /// Appends an item to a value that is a list; throws as ``applied(_:_:_:in:)``.
   mutating func append(_ item: Self, in context: inout EvaluationContext) throws(Work.Stop)
 
   /// The failure of an operation whose result is not finite, if any.
   static func failure(of operation: Operation, _ operands: UnsafeBufferPointer<Self>, result: Self) -> FormulaError.Kind?
 
-  /// The nearest double; throws as ``applied(_:_:_:in:)`` where it is not a number.
+  /// The nearest double; throws as ``applied(_:_:_:in:)`` if it is not a number.
   func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double
 
-  /// The most digits that a result of a search has, which is found on doubles.
+  /// The maximum number of digits in the result of a search, which runs on doubles.
   static var searchDigits: Int { get }
 
-  /// Whether a value of 0 that is marked as exact shows a root.
+  /// Whether a value of 0 that is marked as exact proves a root.
   static var showsExactZeros: Bool { get }
 
-  /// Whether a loop can count from or to the number.
+  /// Whether the number is usable as a loop bound.
   var isBound: Bool { get }
 
-  /// How exact it is, as far as that is tracked.
+  /// Its exactness, as far as that is tracked.
   var exactness: Exactness { get }
 
-  /// The same number, no more exact than another one on which it depends.
+  /// The same number, marked no more exact than a number that it depends on.
   func marked(_ exactness: Exactness) -> Self
 
-  /// About how many nanoseconds the reference machine takes for an instruction on such numbers, rather too many than too few.
+  /// About the time of an instruction on such numbers in the reference machine in nanoseconds, rather too high than too
+  /// low.
   static var instructionTime: Int { get }
 
   /// The same for a function of the catalogue.
@@ -152,7 +156,7 @@ package enum Arithmetic: Sendable {
 package enum Relation: Sendable {
   case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual
 
-  /// Whether it holds of numbers in an order, nil where one of them is NaN.
+  /// Whether it holds for numbers in an order, `nil` if one of them is NaN.
   func holds(_ order: Int?) -> Bool {
     guard let order else { return self == .notEqual }
     return switch self {
@@ -166,40 +170,41 @@ package enum Relation: Sendable {
   }
 }
 
-/// Numbers of a fixed size, whose operations pass no limits and take no time worth cancelling.
+/// Numbers of a fixed size, whose operations exceed no limits and are too fast to need cancellation.
 ///
-/// Their values lie in frames that are not initialized or released value by value.
+/// Their values are in frames that are not initialized or deinitialized value by value.
 package protocol RegisterNumber: MachineNumber, BitwiseCopyable {
-  /// Writes the result of one of the four operations on numbers that lie in memory.
+  /// Writes the result of one of the four operations on numbers in memory.
   static func compute(
     _ operation: Arithmetic, _ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>, into result: UnsafeMutablePointer<Self>)
 
   /// Applies an operation to operands.
   ///
-  /// - Parameter context: the evaluation, which only random numbers and kinds of numbers that need a run ask for.
+  /// - Parameter context: the evaluation, required only for random numbers and for number types that need a run.
   static func apply(
     _ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: UnsafeMutablePointer<EvaluationContext>?
   ) -> Self
 
-  /// The truth value of a comparison, which is no more exact than what was compared.
+  /// The truth value of a comparison, no more exact than its operands.
   static func comparison(_ holds: Bool, _ a: Self, _ b: Self) -> Self
 
   /// Adds a term to a running sum.
   static func accumulate(_ x: Self, in sum: inout CompensatedSum<Self>)
 
-  /// `a` where the condition is true, otherwise `b`.
+  /// `a` if the condition is true, otherwise `b`.
   static func choice(_ condition: Self, _ a: Self, _ b: Self) -> Self
 
-  /// The blocks of a program as runs on such numbers have them; rules are for doubles.
+  /// The lowered code of a program for such numbers; only doubles have optimizations.
   static func lowered(_ program: Program, for policy: ErrorPolicy, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode?
 
-  /// Whether a number fits into a register of the processor, so that a step's result is kept there for the next one.
+  /// Whether a number fits into a processor register, so that a step's result is kept there for the next one.
   static var staysInRegister: Bool { get }
 
-  /// Whether every run tracks how exact numbers are and how long operations take, which it has more than a frame for.
+  /// Whether every run tracks exactness and the time of operations, which takes more than a frame.
   static var needsRun: Bool { get }
 
-  /// About how many nanoseconds an instruction takes, rather too many than too few, apart from what a run counts itself.
+  /// About the time of an instruction in nanoseconds, rather too high than too low, apart from the time that a run
+  /// counts itself.
   static func time(of instruction: LoweredCode.Instruction) -> Int
 }
 

@@ -1,26 +1,28 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// The meaning of bytecode: one plain switch, on numbers of either kind, against which every other machine is held.
+/// The reference semantics of bytecode: one plain switch, for numbers of any type, against which every other machine is
+/// tested.
 ///
-/// It relies on what the verifier has proved (indices, heights, jump targets), and on nothing else.
+/// It relies only on what the verifier has proved: indices, stack heights and jump targets.
 package enum ReferenceMachine {
   package enum Mode {
     /// Checks are skipped.
     case ieee
-    /// Stops at a check of a value that is not finite.
+    /// Stops at a check of a non-finite value.
     case checked
-    /// Looks at every operation and stops at the first that fails.
+    /// Tests every operation and stops at the first that fails.
     case careful
   }
 
-  /// Whether a loop can count from or to a value. Not to 2^53: there one more is the same number.
+  /// Whether a value is usable as a loop bound. 2^53 is not: adding 1 does not change it.
   static func isBound(_ value: Double) -> Bool { abs(value) < 0x1p53 && value == value.rounded(.towardZero) }
 
-  /// Runs a program once, on numbers of the kind that it computes with.
+  /// Runs a program once, on numbers of its number mode.
   ///
-  /// - Returns: the program's value; in checked mode, the first value that is not finite at a check.
-  /// - Throws: in careful mode the first failure; in every mode a passed limit, a bound of a loop that is no integer, and cancellation.
+  /// - Returns: the program's value; in checked mode, the first non-finite value at a check.
+  /// - Throws: in careful mode the first failure; in every mode an exceeded limit, a non-integer loop bound, and
+  ///   cancellation.
   @_specialize(where NumericValue == Double) @_specialize(where NumericValue == MarkedExact)
   package static func run<NumericValue: MachineNumber>(
     _ program: Program, _ inputs: UnsafeBufferPointer<NumericValue>, mode: Mode, in context: inout EvaluationContext
@@ -32,14 +34,14 @@ package enum ReferenceMachine {
 
 /// One run of the reference machine.
 private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
-  /// The point to continue at after a call.
+  /// The state to restore after a call.
   private struct CallRecord {
     let subroutine: Int
     let returnOffset: Int
     let locals: Int
   }
 
-  /// An attempt that is open, and what a failure goes back to.
+  /// An open attempt, with the state that a failure restores.
   private struct AttemptRecord {
     let handler: Int
     let subroutine: Int
@@ -50,21 +52,21 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   }
 
   private let program: Program
-  // The parts of the program that the loop reads, one by one: a copy of all of it would cost more than a short run.
+  // The parts of the program that the loop reads: copying the complete program would cost more than a short run.
   private let code: [UInt8]
   private let subroutines: [Program.Subroutine]
   private let frames: [Program.Frame]
   private let constants: [Program.Constant]
   private let mode: ReferenceMachine.Mode
-  /// Locals and operand stacks of all open calls, one behind the other.
+  /// The locals and operand stacks of all open calls, contiguously.
   private var memory: UnsafeMutablePointer<NumericValue>
   private var capacity: Int
   private var calls: [CallRecord] = []
-  /// The searches that are open, the innermost last.
+  /// The open searches, innermost last.
   private var searches: [ProgramSearch] = []
-  /// The attempts that are open, the innermost last.
+  /// The open attempts, innermost last.
   private var attempts: [AttemptRecord] = []
-  /// The inputs that have been found to be numbers, in attempts; lists are long, and loops read them many times.
+  /// The inputs already known to be numbers, in attempts; lists are long, and loops read them repeatedly.
   private var numbers: [Bool] = []
   private var steps: Int
   private var poll: CancellationPoll
@@ -79,7 +81,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     steps = context.steps
     poll = CancellationPoll(context.isCancelled)
     capacity = subroutines[0].localCount + frames[0].stackHeight + 1
-    // Every slot is written before the run begins, so that no read is of memory without a value.
+    // Every slot is initialized before the run begins, so that no read sees uninitialized memory.
     memory = UnsafeMutablePointer.allocate(capacity: capacity)
     memory.initialize(repeating: .zero, count: capacity)
   }
@@ -89,7 +91,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     memory.deallocate()
   }
 
-  /// Whether an input is no NaN, nor a list in which one is.
+  /// Whether an input is neither NaN nor a list that contains NaN.
   private mutating func isNumber(_ inputs: UnsafeBufferPointer<NumericValue>, _ index: Int) -> Bool {
     if numbers.isEmpty { numbers = Array(repeating: false, count: inputs.count) }
     if !numbers[index] { numbers[index] = inputs[index].isFinite || !inputs[index].double.isNaN }
@@ -118,7 +120,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
 
   /// Runs from an instruction of a subroutine to the end of the formula.
   ///
-  /// - Parameter top: the index behind the top of the stack.
+  /// - Parameter top: the index after the top of the stack.
   private mutating func run(
     _ offset: Int, _ subroutine: Int, _ locals: Int, _ top: Int, _ inputs: UnsafeBufferPointer<NumericValue>,
     _ context: inout EvaluationContext
@@ -133,10 +135,10 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
       case .constant: push(NumericValue(constants[index].number, constants[index].exactness), &top)
       case .variable:
         do throws(Work.Stop) { try inputs[index].read(in: context) } catch {
-          // Whether it is missing can be asked of what has no value.
+          // A test for missing values may read an input without one.
           guard asksForMissing(at: offset) else { throw self.error(context.kind(of: error), at: start) }
         }
-        // An input that is not a number is a failure where failures are requested.
+        // An input that is not a number is a failure inside an attempt.
         if !attempts.isEmpty, mode != .ieee, !isNumber(inputs, index) {
           throw error(.missingValue(program.variables[index]), at: start)
         }
@@ -176,7 +178,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
         let frame = frames[index]
         try charge(frame.instructionCount + callee.localCount, at: start, context)
         calls.append(CallRecord(subroutine: subroutine, returnOffset: offset, locals: locals))
-        // The arguments on top of the caller's stack are the callee's first locals.
+        // The arguments on top of the caller's stack become the callee's first locals.
         locals = top - callee.parameterCount
         top = locals + callee.localCount
         try reserve(top + frame.stackHeight + 1, context.callValues, at: start)
@@ -216,11 +218,11 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
         try throwIfFailed(.sum, at: start, operands: [memory[top]], result: sum.total)
       case .total:
         let value = compensatedSum(at: locals + index).value
-        // The sum may be finite and overflow with what it has lost added to it.
+        // The sum may be finite and overflow when the compensation is added.
         try throwIfFailed(.sum, at: start, operands: [memory[locals + index], memory[locals + index + 1]], result: value)
         push(value, &top)
       case .check:
-        // A result that is not finite is what makes the caller look closer.
+        // A non-finite result makes the caller run in careful mode.
         if mode == .checked, !memory[top - 1].isFinite { return memory[top - 1] }
       case .text: push(NumericValue.made(ofText: program.texts[index]), &top)
       case .values: try applyValues(instruction, start, &top, &context)
@@ -242,7 +244,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
       case .found: push(try found(start), &top)
       case .deliver:
         top -= 1
-        // They are not wanted where there is no room for any.
+        // Without memory for results, none are wanted.
         if let results = context.results {
           guard results.indices.contains(index) else { preconditionFailure("there is room for all results or for none") }
           results[index] = memory[top].double
@@ -275,7 +277,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     top -= 1
   }
 
-  /// A comparison is a truth value always, and never fails.
+  /// A comparison always yields a truth value, and never fails.
   @inline(__always) private func compare(
     _ relation: Relation, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
   ) throws(FormulaError) {
@@ -289,7 +291,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     CompensatedSum(total: memory[index], compensation: memory[index + 1])
   }
 
-  /// Throws when a dedicated operation failed and this run looks.
+  /// Throws if a dedicated operation failed and this run tests operations.
   private mutating func throwIfFailed(
     _ function: Function.ID, at start: Int, operands: [NumericValue], result: NumericValue
   ) throws(FormulaError) {
@@ -298,7 +300,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     if let failure { try fail(error(failure, at: start), operands.contains { !$0.isFinite }) }
   }
 
-  /// Ends the run with a failure, unless the search that is open goes on at such a point.
+  /// Ends the run with a failure, unless the open search continues past it.
   private mutating func fail(_ error: FormulaError, _ hasInfiniteOperand: Bool) throws(FormulaError) {
     guard searches.count > attempts.last?.searchCount ?? 0, searches[searches.count - 1].goesOn(after: error, hasInfiniteOperand) else {
       throw error
@@ -314,7 +316,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     if poll.isCancelled(after: NumericValue.functionTime + further * 3) { throw error(.cancelled, at: start) }
     let result: NumericValue
     do throws(Work.Stop) { result = try NumericValue.applied(form, memory + (top - count), count, in: &context) } catch {
-      // Where doubles are enough for the search: 1/gamma(10^200) is 0 in them.
+      // If doubles suffice for the search: 1/gamma(10^200) is 0 in them.
       let isTooLarge = error == .size && !searches.isEmpty
       throw self.error(context.kind(of: isTooLarge ? .magnitude : error), at: start)
     }
@@ -328,7 +330,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     push(result, &top)
   }
 
-  /// Whether the instruction at an offset asks whether what lies on the stack is missing.
+  /// Whether the instruction at an offset tests the top of the stack for a missing value.
   private func asksForMissing(at offset: Int) -> Bool {
     var offset = offset
     guard let next = Instruction.decode(code, at: &offset), next.opcode == .values else { return false }
@@ -352,7 +354,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
 
   // MARK: Searches
 
-  /// The constants and values that the code has here, which are places to look at: those of peaks are most often among them.
+  /// The constants and values in scope, as hints: peaks are most often near them.
   private func hints(_ inputs: UnsafeBufferPointer<NumericValue>, _ frame: Range<Int>) -> [Double] {
     constants.map { $0.number.double } + inputs.map { $0.double } + frame.map { memory[$0].double }
   }
@@ -368,13 +370,13 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   }
 
   private mutating func weigh(_ value: NumericValue, _ start: Int, _ context: borrowing EvaluationContext) throws(FormulaError) {
-    // The search's own work between two values is small beside computing them.
+    // The search's own work between two values is small compared to computing them.
     let plain: Double
     do throws(Work.Stop) { plain = try value.plain(in: context) } catch { throw self.error(context.kind(of: error), at: start) }
     try searches[searches.count - 1].take(plain, isExactlyZero: value.isZero && value.exactness == .exact)
   }
 
-  /// The result of the innermost search, which ends.
+  /// The result of the innermost search, which is closed.
   private mutating func found(_ start: Int) throws(FormulaError) -> NumericValue {
     let search = searches.removeLast()
     switch search.outcome {
@@ -389,7 +391,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     }
   }
 
-  /// The function that a loop stands for, as messages call it.
+  /// The name of the function that a loop implements, for messages.
   private static func name(_ repetition: Function.Repetition) -> String {
     switch repetition {
     case .sum: Catalogue.row(.sum).name

@@ -1,10 +1,10 @@
-/// The frame slot of each value of a subroutine. Values that are never live at the same time may share one.
+/// The frame slot of each value of a subroutine. Values whose live ranges do not overlap may share one.
 ///
-/// A loop argument shares the location of its block parameter, unless the parameter is read later.
+/// A loop's argument shares the slot of its parameter, unless the parameter is read once more.
 ///
 /// - Complexity: O(code · log values).
 struct PlaceAllocation {
-  /// For each value its place; -1 where it has none.
+  /// The slot of each value; -1 for none.
   private(set) var places: [Int32]
   private(set) var count: Int
 
@@ -18,7 +18,7 @@ struct PlaceAllocation {
     let order = lives.order
     let ends = order.sorted { lives[$0].last < lives[$1].last }
     for value in order {
-      // A step reads its operands before it writes, so that its result may take the place of one.
+      // A step reads its operands before it writes, so that its result may reuse an operand's slot.
       while lives[ends[next]].last <= lives[value].first, ends[next] != value, places[Int(ends[next])] >= 0 {
         free.append(places[Int(ends[next])])
         next += 1
@@ -30,7 +30,7 @@ struct PlaceAllocation {
     for block in code.blocks.indices { joinRounds(code, block, lives) }
   }
 
-  /// Puts values that a loop's end passes to its parameters where those lie.
+  /// Coalesces the arguments of a back edge with its parameters.
   private mutating func joinRounds(_ code: LoweredCode.Subroutine, _ block: Int, _ lives: Liveness) {
     guard case .repeat(let edge, steps: _) = code.blocks[block].exit else { return }
     let arguments = code.operands[edge.arguments]

@@ -1,50 +1,54 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// A program as steps on a frame, linked for a kind of numbers: each step's operation is known, and so is where its operands lie.
+/// A program as steps on a frame, linked for one number type: each step's operation and the slots of its operands are
+/// resolved.
 ///
-/// Owns its memory, which nothing changes once it is made, so that threads share it although it holds pointers.
+/// Owns its memory, which is immutable after creation, so that threads share it although it holds pointers.
 final class RegisterCode<Value: RegisterNumber>: @unchecked Sendable {
   enum Kind: UInt8, Sendable {
     case add, subtract, multiply, divide, negate
-    /// The same where the first operand, or the second, is the result of the step before, for which nothing waits until it is stored.
+    /// The same with the result of the previous step as the first or the second operand, without waiting for its store.
     case lastAdd, lastSubtract, lastMultiply, lastDivide
     case subtractLast, divideLast
-    /// The square of the result of the step before.
+    /// The square of the result of the previous step.
     case lastSquare
-    /// Two operations, each rounded by itself, where nothing else needs the result of the first: a·b + c, a·b − c, c − a·b, (a + b)·c and (a − b)·c; then
-    /// the same with the result of the step before as the first operand.
+    /// Fused operations of two instructions, each rounded separately, where the first result has no other use: a·b + c,
+    /// a·b − c, c − a·b, (a + b)·c and (a − b)·c; then the same with the result of the previous step as the first
+    /// operand.
     case multiplyAdd, multiplySubtract, subtractProduct, addMultiply, subtractMultiply
     case lastMultiplyAdd, lastMultiplySubtract, lastSubtractProduct, lastAddMultiply, lastSubtractMultiply
     /// The truth value of a comparison.
     case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual
     case not
-    /// On to the step `destination` unless `a` compares so with `b`.
+    /// Jumps to the step `destination` unless `a` compares so with `b`.
     case unlessLess, unlessLessOrEqual, unlessGreater, unlessGreaterOrEqual, unlessEqual, unlessNotEqual
-    /// Applies the form `b` to the place `a`, or to those of the list `a`.
+    /// Applies the form `b` to the slot `a`, or to the slots of the list `a`.
     case apply, applyList
-    /// Of the list `a`: the second place where the first is true, otherwise the third; Horner's rule on a polynomial.
+    /// On the list `a`: selects the second slot if the first is true, otherwise the third; evaluates a polynomial by
+    /// Horner's rule.
     case choose, polynomial
-    /// Calls the host's function or the subroutine `b` with the places of the list `a`.
+    /// Calls the host function or the subroutine `b` with the slots of the list `a`.
     case host, call
-    /// Ends the run unless `a` is a number to count by, or is finite.
+    /// Ends the run unless `a` is usable as a loop bound, or is finite.
     case bound, check
-    /// The places of the list `a`: a sum's two parts and a term, then the new parts.
+    /// The slots of the list `a`: a sum's two parts and a term, then the new parts.
     case accumulate
     case total
     case move
-    /// On to the step `destination`, always or if `a` is false; back to it, which costs `a` steps and takes about `b` nanoseconds.
+    /// Jumps to the step `destination`, always or if `a` is false; jumps back to it, at a cost of `a` steps and about
+    /// `b` nanoseconds.
     case jump, branch, `repeat`
-    /// Asks whether the run is to end, after about `b` nanoseconds.
+    /// Polls for cancellation, after about `b` nanoseconds.
     case poll
-    /// Ends the subroutine with `a`, or with the result of the step before.
+    /// Ends the subroutine with `a`, or with the result of the previous step.
     case leave, leaveLast
   }
 
-  /// Places are counted in bytes from the frame's beginning.
+  /// Slots are byte offsets from the start of the frame.
   struct Step: BitwiseCopyable, Sendable {
     var kind: Kind
-    /// The third operand of steps that have three, in places rather than bytes.
+    /// The third operand of steps that have three, as a slot index rather than a byte offset.
     var c: UInt16 = 0
     var destination: Int32 = 0
     var a: Int32 = 0
@@ -54,36 +58,37 @@ final class RegisterCode<Value: RegisterNumber>: @unchecked Sendable {
   struct Subroutine: Sendable {
     /// The first step.
     var start = 0
-    /// The range of its constants among all, and the place of the first of them in its frame.
+    /// The range of its constants among all, and the slot of the first one in its frame.
     var constants = 0..<0
     var constantPlace = 0
-    /// The inputs that a function reads, from the place behind its constants on. Those of the formula are the first values of its frame.
+    /// The inputs that a function reads, in the slots after its constants. The formula's own are the first values of
+    /// its frame.
     var inputs: [Int] = []
-    /// The place behind its values, where operands of functions lie one behind the other, and the number of values with these.
+    /// The slot after its values, where operands of functions are contiguous, and the number of values including these.
     var argumentPlace = 0
     var valueCount = 0
-    /// About how many nanoseconds its code takes without loops and calls.
+    /// About the time of its code in nanoseconds, without loops and calls.
     var time = 0
-    /// The counted resources: instructions, locals, and the height of the stack.
+    /// The quantities that limits count: instructions, locals, and the stack height.
     var instructionCount = 0
     var localCount = 0
     var stackHeight = 0
   }
 
-  /// The linked code while it is made.
+  /// The linked code during linking.
   struct Parts {
     var steps: [Step] = []
     var subroutines: [Subroutine] = []
     var forms: [Value.Form] = []
-    /// The operands of steps that take a list: before them their number, and before that, for calls, the number of values on the caller's
-    /// stack below the arguments.
+    /// The operands of steps with a list: preceded by their number, and before that, for calls, the number of values on
+    /// the caller's stack below the arguments.
     var lists: [Int32] = []
     var constants: [Value] = []
-    /// Whether a step counts steps, calls, asks whether to end, or draws random numbers.
+    /// Whether a step counts steps, calls, polls for cancellation, or draws random numbers.
     var needsRun = false
   }
 
-  /// The inputs of a run: unowned addresses and numbers.
+  /// The addresses and numbers that a run reads, without reference counting.
   struct Table {
     let steps: UnsafeMutablePointer<Step>
     let forms: UnsafeMutablePointer<Value.Form>
@@ -97,7 +102,7 @@ final class RegisterCode<Value: RegisterNumber>: @unchecked Sendable {
     let constantCount: Int
     let constantPlace: Int32
     let valueCount: Int
-    /// The place behind the formula's values.
+    /// The slot after the formula's values.
     let argumentPlace: Int
   }
 
@@ -131,7 +136,7 @@ final class RegisterCode<Value: RegisterNumber>: @unchecked Sendable {
 }
 
 extension UnsafeMutablePointer {
-  /// Memory of its own with the elements of a list.
+  /// Newly allocated memory with the elements of a list.
   fileprivate static func copy(of list: [Pointee]) -> Self {
     let memory = allocate(capacity: max(1, list.count))
     memory.initialize(from: list, count: list.count)

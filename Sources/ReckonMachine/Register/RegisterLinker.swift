@@ -1,33 +1,33 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Makes steps on places of lowered code.
+/// Links lowered code into steps on frame slots.
 struct RegisterLinker<Value: RegisterNumber> {
   typealias Code = RegisterCode<Value>
 
   private var output = Code.Parts()
   private var formNumbers: [FormKey: Int32] = [:]
-  // State of the subroutine being linked.
+  // State of the subroutine that is being linked.
   private var code = LoweredCode.Subroutine()
   private var subroutine = Code.Subroutine()
-  /// For each value its place in the frame, in bytes.
+  /// The frame slot of each value, in bytes.
   private var places: [Int32] = []
   private var uses: [Int32] = []
   private var mostArguments = 0
-  /// The first step of each block with the time up to there, and the steps that lead to blocks.
+  /// The first step of each block with the time up to it, and the steps that jump to blocks.
   private var starts: [(step: Int, time: Int)] = []
   private var jumps: [(step: Int, block: Int)] = []
-  /// The ways of branches on which values are moved: their steps come behind all blocks.
+  /// The critical edges, branch edges with moves: their steps follow all blocks.
   private var detours: [(step: Int, edge: LoweredCode.Edge)] = []
-  /// About how many nanoseconds the code up to here takes, and the code since the last step that asks whether the run is to end.
+  /// About the time in nanoseconds of the code so far, and of the code since the last poll for cancellation.
   private var time = 0
   private var timeSincePoll = 0
 
   private struct FormKey: Hashable { let operation: UInt32, count: Int }
 
-  /// The steps of a program's lowered code; `nil` for programs with further results, and of which places have no number.
+  /// The steps of a program's lowered code; `nil` for programs with further results, or too large for slot offsets.
   static func link(_ program: Program, _ code: LoweredCode, _ poll: inout CancellationPoll) throws(FormulaError) -> Code? {
-    // Places are numbered by bytes in 32 bits.
+    // Slots are 32-bit byte offsets.
     guard program.draft.byteCount < 1 << 25, program.resultCount == 0 else { return nil }
     var linker = RegisterLinker()
     linker.output.needsRun = Value.needsRun
@@ -54,7 +54,7 @@ struct RegisterLinker<Value: RegisterNumber> {
       }
       linkExit(of: block)
     }
-    // Moving values on one way of a branch may not touch those of the other.
+    // The moves on one edge of a branch must not affect the other edge.
     var next = 0
     while next < detours.count {
       output.steps[detours[next].step].destination = Int32(output.steps.count)
@@ -70,9 +70,11 @@ struct RegisterLinker<Value: RegisterNumber> {
 
   // MARK: Places
 
-  /// Lays out the frame: first what comes with a call, or the formula's inputs, then the other values, and the arguments of calls behind them.
+  /// Lays out the frame: first the call's arguments, or the formula's inputs, then the other values, and the arguments
+  /// of calls last.
   ///
-  /// - Parameter inputCount: how many inputs come first; `nil` for functions, which have copies of those that they read.
+  /// - Parameter inputCount: the number of inputs at the start; `nil` for functions, which copy the inputs that they
+  ///   read.
   private mutating func allocatePlaces(inputCount: Int?, _ program: Program) {
     let allocation = PlaceAllocation(code)
     let first = output.constants.count
@@ -112,7 +114,7 @@ struct RegisterLinker<Value: RegisterNumber> {
 
   private func place(_ value: LoweredCode.Value) -> Int32 { places[Int(value)] }
 
-  /// Adds a list of places, which as arguments take places behind the frame's values.
+  /// Appends a list of slots; as arguments they take slots after the frame's values.
   private mutating func list(_ operands: Range<Int>) -> Int32 {
     mostArguments = max(mostArguments, operands.count)
     output.lists.append(Int32(operands.count))
@@ -163,7 +165,7 @@ struct RegisterLinker<Value: RegisterNumber> {
     output.steps.append(step)
   }
 
-  /// Makes one step of two where nothing else needs the result of the first; false where they stay two.
+  /// Fuses two steps if the first result has no other use; false if they stay separate.
   private mutating func join(_ step: Code.Step, with instruction: LoweredCode.Instruction) -> Bool {
     guard let index = lastKept else { return false }
     let last = output.steps[index]
@@ -179,7 +181,7 @@ struct RegisterLinker<Value: RegisterNumber> {
     return true
   }
 
-  /// Lets a step take the result of the one before it in its block without waiting until that is stored.
+  /// Lets a step take the result of the previous step in its block without waiting for its store.
   private func takeLast(_ step: inout Code.Step) {
     guard let index = lastKept else { return }
     let last = output.steps[index]
@@ -201,7 +203,7 @@ struct RegisterLinker<Value: RegisterNumber> {
     return Int32(output.forms.count - 1)
   }
 
-  /// Counts the time of an instruction. Long code without loops asks on its way whether the run is to end.
+  /// Counts the time of an instruction. Long code without loops polls for cancellation in between.
   private mutating func count(_ nanoseconds: Int) {
     time += nanoseconds
     timeSincePoll += nanoseconds
@@ -244,13 +246,13 @@ struct RegisterLinker<Value: RegisterNumber> {
     output.steps.append(Code.Step(kind: isLast ? .leaveLast : .leave, a: place))
   }
 
-  /// The step before the next one, if it stands in the same block and its result is kept.
+  /// The previous step, if it is in the same block and its result is kept.
   private var lastKept: Int? {
     let last = output.steps.count - 1
     return last >= starts[starts.count - 1].step && output.steps[last].kind.keepsResult ? last : nil
   }
 
-  /// The step that branches on a condition. A comparison right before it that nothing else needs becomes part of it.
+  /// The step that branches on a condition. It is fused with a comparison right before it that has no other use.
   private mutating func branch(on condition: LoweredCode.Value, startOfBlock start: Int) -> Code.Step {
     if uses[Int(condition)] == 1, output.steps.count > start, let last = output.steps.last, let kind = last.kind.branch,
       last.destination == place(condition)
@@ -266,13 +268,13 @@ struct RegisterLinker<Value: RegisterNumber> {
     output.steps.append(Code.Step(kind: .jump))
   }
 
-  /// The parameters of a way's block that lie elsewhere than their arguments.
+  /// The moves of an edge: from arguments to parameters in other slots.
   private func moves(along edge: LoweredCode.Edge) -> [(from: Int32, to: Int32)] {
     zip(code.operands[edge.arguments], code.blocks[edge.block].parameters)
       .map { (place($0), place($1)) }.filter { $0.0 != $0.1 }
   }
 
-  /// Moves arguments to parameters, all at once: where they exchange places, through the first one of calls' arguments.
+  /// Emits the parallel move of an edge; cycles are broken through the first argument slot of calls.
   private mutating func move(along edge: LoweredCode.Edge) {
     let moves = moves(along: edge)
     if !moves.isEmpty { mostArguments = max(mostArguments, 1) }
@@ -283,7 +285,7 @@ struct RegisterLinker<Value: RegisterNumber> {
 }
 
 extension RegisterCode.Kind {
-  /// The kind of step that stands for an operation, if there is one.
+  /// The kind of step for an operation, if there is one.
   fileprivate init?(_ operation: PlainOperation) {
     switch operation {
     case .arithmetic(.add): self = .add
@@ -317,7 +319,7 @@ extension RegisterCode.Kind {
     }
   }
 
-  /// The one step for this and one that takes its result as the first operand or as the second.
+  /// The fused step of this and one that takes its result as the first operand or as the second.
   fileprivate func joined(with other: Self, isFirst: Bool) -> Self? {
     switch (self, other) {
     case (.multiply, .add): .multiplyAdd
@@ -332,7 +334,7 @@ extension RegisterCode.Kind {
     }
   }
 
-  /// The same step where its first operand is the result that was kept.
+  /// The same step with the kept result as its first operand.
   fileprivate var withFirstKept: Self? {
     switch self {
     case .add: .lastAdd
@@ -343,7 +345,7 @@ extension RegisterCode.Kind {
     }
   }
 
-  /// The same where the second operand is; sums and products have it as the first.
+  /// The same with the kept result as its second operand; sums and products take it as the first.
   fileprivate var withSecondKept: Self? {
     switch self {
     case .add: .lastAdd
@@ -354,7 +356,7 @@ extension RegisterCode.Kind {
     }
   }
 
-  /// The step that branches where a comparison does not hold.
+  /// The step that branches if a comparison does not hold.
   fileprivate var branch: Self? {
     switch self {
     case .less: .unlessLess

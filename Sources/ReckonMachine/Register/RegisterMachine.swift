@@ -1,17 +1,17 @@
 import ReckonCatalogue
 
-/// Runs register code. What it cannot finish (a limit passed, a check that fails, a bound that is no integer, a cancelled task) the reference
-/// machine runs again from the start, to say what happened.
+/// Runs register code. If a run cannot finish (an exceeded limit, a failed check, a non-integer loop bound,
+/// cancellation), the reference machine evaluates again from the start, to report the error.
 enum RegisterMachine<Value: RegisterNumber> {
   typealias Step = RegisterCode<Value>.Step
   typealias Table = RegisterCode<Value>.Table
 
-  /// Programs whose frames have at most this number of values run on the native stack.
+  /// Programs whose frames have at most this many values run on the native stack.
   static var stackCapacity: Int { 1024 / MemoryLayout<Value>.stride }
 
   /// The value of a program, or `nil` when the reference machine must run it.
   ///
-  /// - Parameter code: the evaluator owns it.
+  /// - Parameter code: must be retained by the caller.
   static func value(of code: UnsafePointer<Table>, _ inputs: InputNumbers, in context: inout EvaluationContext) -> Value? {
     let count = code.pointee.valueCount
     return withMemory(for: count) { memory in
@@ -24,14 +24,15 @@ enum RegisterMachine<Value: RegisterNumber> {
     }
   }
 
-  /// The same for code that needs no more than memory for its frame.
+  /// The same for code that needs only memory for its frame.
   @inline(__always) static func contextFreeValue(of code: UnsafePointer<Table>, _ inputs: UnsafePointer<Value>) -> Value? {
     withMemory(for: code.pointee.valueCount) { memory in
       run(code, UnsafeMutableRawPointer(memory), inputs, nil)
     }
   }
 
-  /// Copies values, the first few one by one: the library's function takes longer, and writes some together that are read by themselves.
+  /// Copies values, the first few one by one: the library function takes longer, and merges stores of values that are
+  /// loaded separately.
   @inline(__always) private static func copy(_ values: UnsafePointer<Value>, _ count: Int, to memory: UnsafeMutablePointer<Value>) {
     guard count > 0 else { return }
     memory[0] = values[0]
@@ -54,11 +55,12 @@ enum RegisterMachine<Value: RegisterNumber> {
     return withUnsafeTemporaryAllocation(of: Value.self, capacity: stackCapacity) { body(start(of: $0)) }
   }
 
-  /// The loop over the steps.
+  /// The interpreter loop over the steps.
   ///
   /// - Parameters:
-  ///   - inputs: the formula's inputs, unless they lie at the start already.
-  ///   - run: what calls, loops and random numbers need; `nil` for code that ``RegisterCode/Table/needsRun`` says has none of them.
+  ///   - inputs: the formula's inputs, unless they are at the start of the frame already.
+  ///   - run: the state for calls, loops and random numbers; `nil` for code without them, by
+  ///     ``RegisterCode/Table/needsRun``.
   @inline(__always) private static func run(
     _ code: UnsafePointer<Table>, _ start: UnsafeMutableRawPointer, _ inputs: UnsafePointer<Value>?,
     _ run: UnsafeMutablePointer<RegisterRun<Value>>?
@@ -71,7 +73,7 @@ enum RegisterMachine<Value: RegisterNumber> {
     func at(_ place: Int32) -> UnsafeMutablePointer<Value> { Self.place(frame, place) }
     func third(_ step: Step) -> Value { (frame + Int(step.c) * MemoryLayout<Value>.stride).assumingMemoryBound(to: Value.self).pointee }
     func go(to step: Step) { next = steps + Int(step.destination) }
-    /// The result of the last step, for numbers that are kept so.
+    /// The result of the last step, for number types that keep it.
     var last = Value.zero
     func put(_ value: Value, _ step: Step) {
       if Value.staysInRegister { last = value }
@@ -182,7 +184,7 @@ enum RegisterMachine<Value: RegisterNumber> {
     place(frame, step.destination).pointee = Value.comparison(relation(a, b), a, b)
   }
 
-  /// Whether a comparison holds that decides where the run goes.
+  /// Whether the comparison of a branch holds.
   @inline(__always) private static func holds(
     _ step: Step, _ frame: UnsafeMutableRawPointer, _ run: UnsafeMutablePointer<RegisterRun<Value>>?, _ relation: (Value, Value) -> Bool
   ) -> Bool {
@@ -192,7 +194,7 @@ enum RegisterMachine<Value: RegisterNumber> {
     return relation(a, b)
   }
 
-  /// All results from here on depend on a number.
+  /// Records that all results from here on depend on a number.
   @inline(__always) private static func note(_ number: Value, _ run: UnsafeMutablePointer<RegisterRun<Value>>?) {
     guard Value.needsRun, let run else { return }
     let context = run.pointee.context
@@ -214,7 +216,7 @@ enum RegisterMachine<Value: RegisterNumber> {
     return true
   }
 
-  /// Copies a list's values to behind those of the frame.
+  /// Copies a list's values to the slots after the frame's values.
   @inline(__always) static func gather(
     _ list: UnsafePointer<Int32>, _ count: Int, _ frame: UnsafeMutableRawPointer, _ argumentPlace: Int
   ) -> UnsafePointer<Value> {

@@ -1,24 +1,24 @@
 import ReckonCatalogue
 
-/// The state of a run of register code beside the frame: the open calls, the limits, and what its evaluation has.
+/// The state of a run of register code beyond the frame: the open calls, the limits, and the evaluation's context.
 struct RegisterRun<Value: RegisterNumber>: ~Copyable {
   typealias Step = RegisterCode<Value>.Step
 
-  /// The point to continue at after a call.
+  /// The state to restore after a call.
   private struct Call {
     let next: UnsafePointer<Step>
     let destination: Int32
     let subroutine: Int
-    /// The offset of the caller's frame, in bytes.
+    /// The start of the caller's frame, in bytes.
     let base: Int
-    /// The position of the caller's locals in the reference machine.
+    /// The index that the caller's locals have in the reference machine.
     let locals: Int
   }
 
   let context: UnsafeMutablePointer<EvaluationContext>
   let isIEEE: Bool
   var poll: CancellationPoll
-  /// The continuation after a call or its end, and the end of the frame's values there.
+  /// The frame and the step to continue with after a call or return, and the slot after the values of that frame.
   private(set) var frame: UnsafeMutableRawPointer
   private(set) var next: UnsafePointer<Step>
   private(set) var argumentPlace: Int
@@ -33,7 +33,7 @@ struct RegisterRun<Value: RegisterNumber>: ~Copyable {
   private var base = 0
   private var locals = 0
 
-  /// - Parameter capacity: how many values fit into the memory.
+  /// - Parameter capacity: the number of values that fit into the memory.
   init(
     _ code: UnsafePointer<RegisterCode<Value>.Table>, _ memory: UnsafeMutableRawPointer, capacity: Int,
     _ context: UnsafeMutablePointer<EvaluationContext>
@@ -66,7 +66,7 @@ struct RegisterRun<Value: RegisterNumber>: ~Copyable {
     return true
   }
 
-  /// Enters a function; false when there is no depth, memory or time for it.
+  /// Enters a function; false if depth, memory or time do not suffice.
   @inline(never) mutating func call(
     _ step: Step, _ list: UnsafePointer<Int32>, _ frame: UnsafeMutableRawPointer, _ next: UnsafePointer<Step>
   ) -> Bool {
@@ -78,7 +78,7 @@ struct RegisterRun<Value: RegisterNumber>: ~Copyable {
     calls.append(Call(next: next, destination: step.destination, subroutine: subroutine, base: base, locals: locals))
     locals += code.pointee.subroutines[subroutine].localCount + below
     guard fits(locals + callee.pointee.localCount + callee.pointee.stackHeight + 1) else { return false }
-    // The callee's frame begins with its arguments, behind the caller's values.
+    // The callee's frame begins with its arguments, after the caller's values.
     _ = RegisterMachine<Value>.gather(list, count, frame, argumentPlace)
     base += argumentPlace
     let size = MemoryLayout<Value>.stride
@@ -92,7 +92,7 @@ struct RegisterRun<Value: RegisterNumber>: ~Copyable {
     return true
   }
 
-  /// Leaves a function; false for the formula itself.
+  /// Returns from a function; false for the formula itself.
   @inline(never) mutating func leave(with result: Value) -> Bool {
     guard let call = calls.popLast() else { return false }
     (base, locals) = (call.base, call.locals)
@@ -108,7 +108,7 @@ struct RegisterRun<Value: RegisterNumber>: ~Copyable {
 
   // MARK: Limits
 
-  /// Whether the frames of all open calls fit into the reference machine's limits.
+  /// Whether the frames of all open calls would fit into the reference machine's memory.
   private func fits(_ count: Int) -> Bool {
     let formula = code.pointee.subroutines
     return count <= max(context.pointee.callValues, formula.pointee.localCount + formula.pointee.stackHeight + 1)

@@ -1,12 +1,12 @@
 import ReckonCatalogue
 
-/// Finds a root between two bounds at which a function has different signs.
+/// Finds a root between two bounds at which a function has opposite signs.
 package struct BoundedRoot: PointMethod {
   package enum Outcome: Sendable {
     case root(Double)
-    /// The values at both bounds, which have one sign.
+    /// The values at both bounds, which have the same sign.
     case sameSign(Double, Double)
-    /// The sign changes where the function is not 0.
+    /// The sign changes without a zero.
     case jump
   }
 
@@ -14,7 +14,7 @@ package struct BoundedRoot: PointMethod {
   private let high: Double
   private var bracket: RootBracket?
   package private(set) var points: [Double]
-  /// The result when the search has ended; `nil` where the function has no value at a bound.
+  /// The result when the search has ended; `nil` if the function has no value at a bound.
   package private(set) var result: Outcome?
 
   package init(in range: ClosedRange<Double>) {
@@ -22,7 +22,7 @@ package struct BoundedRoot: PointMethod {
     points = [low, high]
   }
 
-  /// The root between the two doubles that are nearest to it, by the values there; `nil` where one of these is the root.
+  /// The root interpolated between the two nearest doubles, by their values; `nil` if one of them is the root.
   var interpolated: Decimal128? {
     guard let bracket, case .root(let x)? = result, x == bracket.low.x || x == bracket.high.x else { return nil }
     let (low, high) = (Decimal128(shortest: bracket.low.x), Decimal128(shortest: bracket.high.x))

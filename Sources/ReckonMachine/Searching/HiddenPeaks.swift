@@ -1,58 +1,60 @@
 import ReckonCatalogue
 
-/// Looks for peaks between the points of a quadrature whose error seems to be small: where a value is far from the polynomial through the points
-/// around it.
+/// Searches for peaks between the points of a quadrature with a seemingly small error: where a value is far from the
+/// polynomial through the surrounding points.
 ///
-/// A few points are looked at in every quadrature: near numbers of the formula, where peaks most often are, in each second power of ten, by which heavy
-/// tails lead to their peak, and evenly on the path. Where one is surprising, more follow at distances from it that grow geometrically, and again around
-/// the highest of these, until its surroundings are as high: the range is to be divided there.
+/// Every quadrature samples a few points: near numbers of the formula, where peaks most often are, in every second
+/// power of ten, where heavy tails lead to their peak, and evenly on the path. A surprising sample is followed by more
+/// at geometrically growing distances, and again around the highest of these, until its neighbors are about as high:
+/// the range is divided there.
 struct HiddenPeaks {
   private struct Sample {
     let x: Double
-    /// How far the function is from what was expected.
+    /// The difference between the function and the interpolated value.
     let height: Double
   }
 
-  /// A place to which the function rises above what was expected.
+  /// A peak above the interpolated values, during the search.
   private struct Climb {
     var highest: Sample
-    /// All samples so far, in ascending order of their places.
+    /// All samples so far, in ascending order.
     var samples: [Sample]
-    /// Where the next samples are between.
+    /// The interval of the next samples.
     var feet: ClosedRange<Double>
     var isDone = false
     var count = 0
   }
 
-  /// In the order of their places.
+  /// In ascending order.
   private let parts: [QuadraturePart]
-  /// The upper end of each.
+  /// The upper end of each part.
   private let ends: [Double]
   private let range: ClosedRange<Double>
-  /// The size of the whole integral.
+  /// The size of the complete integral.
   private let wholeSize: Double
   private var climbs: [Climb] = []
   private var round = 0
 
   private(set) var points: [Double] = []
-  /// The places that the quadrature is to be divided at, in ascending order: each peak's highest one, and those at which it is low.
+  /// The points at which to divide the quadrature, in ascending order: the top of each peak, and points where it is
+  /// low.
   private(set) var divisions: [Double] = []
-  /// About the size of what has been found.
+  /// About the size of the peaks found.
   private(set) var size = 0.0
 
   private static let mostHints = 24
   private static let evenPoints = 24
-  /// The powers of 100 that are looked at in an infinite range, and the least in any.
+  /// The greatest power of 100 sampled in an infinite range, and the negated least power in any.
   private static let mostPower = 12
   private static let mostClimbs = 16
   private static let mostRounds = 8
-  /// The samples of a round on each side.
+  /// The samples per round on each side.
   private static let steps = 20
-  /// How surprising a value is that would, all over the part around it, change the integral by so much of its size.
+  /// The surprise threshold: the relative change of the integral if a sample's deviation held all over its part.
   private static let surprise = 1e-7
-  /// How high a peak is, in proportion, where it is low.
+  /// The relative height at which a peak counts as low.
   private static let foot = 1e-3
-  /// How many times as far from a peak the next division of its tail is.
+  /// The ratio of the distances of successive divisions of a tail from the peak.
   private static let stride = 30.0
 
   init(_ parts: [QuadraturePart], in range: ClosedRange<Double>, near hints: [Double], size: Double) {
@@ -62,7 +64,7 @@ struct HiddenPeaks {
     var found: [Double] = []
     let inside = Set(hints.flatMap { [$0, -$0] }.filter { $0 > range.lowerBound && $0 < range.upperBound && $0 != 0 })
     for hint in inside.sorted().prefix(Self.mostHints) {
-      // Not at the number itself, at which formulas may have no value.
+      // Not the number itself, where formulas may have no value.
       found.append(hint * (1 + 0x1p-48))
     }
     let farthest = max(abs(range.lowerBound), abs(range.upperBound))
@@ -75,7 +77,7 @@ struct HiddenPeaks {
     }
     for piece in QuadraturePath(from: range.lowerBound, to: range.upperBound).pieces {
       for index in 1...Self.evenPoints / 2 {
-        // The fractional parts of multiples of the golden ratio are spread evenly.
+        // The fractional parts of multiples of the golden ratio are evenly distributed.
         found.append(piece.point((Double(index) * 0.6180339887498949).truncatingRemainder(dividingBy: 1) * piece.length).x)
       }
     }
@@ -97,12 +99,12 @@ struct HiddenPeaks {
 
   // MARK: The first points
 
-  /// A place on the quadrature's path.
+  /// A point on the quadrature's path.
   private struct Spot {
-    /// The part's number.
+    /// The index of the part.
     let part: Int
     let distance: Double
-    /// The path's speed there, which is negative where the integral's bounds are in descending order.
+    /// The path's speed there, negative if the integral's bounds are in descending order.
     let weight: Double
 
     var speed: Double { abs(weight) }
@@ -114,7 +116,7 @@ struct HiddenPeaks {
       let middle = (first + last) / 2
       if ends[middle] < x { first = middle + 1 } else { last = middle }
     }
-    // Where two parts meet, rounding decides.
+    // At the boundary of two parts, rounding decides.
     for index in max(first - 1, 0)..<min(first + 2, parts.count) {
       let span = parts[index].span
       if let distance = span.piece.distance(to: x), distance >= span.low, distance <= span.high {
@@ -140,7 +142,7 @@ struct HiddenPeaks {
       let near = parts[spot.part].neighbors(of: spot.distance)
       guard isFar || abs(value) * spot.speed > near.size * 2 else { continue }
       let ends = [near.low, near.high].map { span.piece.point($0).x }
-      // Between infinite ends, as far as is looked.
+      // Infinite ends are replaced by the farthest points sampled.
       let low = max(min(ends[0], ends[1], x), range.lowerBound, x - abs(x) * 1e3 - 1e3)
       let high = min(max(ends[0], ends[1], x), range.upperBound, x + abs(x) * 1e3 + 1e3)
       if let last = climbs.last, previous?.contains(x) == true {
@@ -159,7 +161,8 @@ struct HiddenPeaks {
 
   // MARK: Further points
 
-  /// Points on both sides of the highest, as far as the feet, each nearer to it by the same factor than the one before, and some near the feet.
+  /// Points on both sides of the highest sample, up to the feet, with geometrically decreasing distances from it, and
+  /// some near the feet.
   private static func ladder(_ climb: Climb) -> [Double] {
     let x = climb.highest.x
     var found: [Double] = []
@@ -174,7 +177,7 @@ struct HiddenPeaks {
         let point = foot < x ? x - distance : x + distance
         if point != x { found.append(point) }
       }
-      // The highest place may be the foot itself.
+      // The foot itself may be the highest point.
       for power in 1...steps / 2 { found.append(foot + (x - foot) * Elementary.exp10(Double(-power))) }
     }
     return found
@@ -200,8 +203,8 @@ struct HiddenPeaks {
     }
   }
 
-  /// Decides which peaks count, and where the range is to be divided for each: at its highest sample, and on both sides where it is low and further out,
-  /// until its tail does not count.
+  /// Decides which peaks count, and where to divide the range for each: at its highest sample, and on both sides where
+  /// it is low and further out, until its tail is negligible.
   private mutating func finish() {
     for climb in climbs {
       let (x, height) = (climb.highest.x, climb.highest.height)
@@ -216,7 +219,7 @@ struct HiddenPeaks {
         for sample in side where sample.height < height * Self.foot && abs(sample.x - x) > distance * Self.stride {
           divisions.append(sample.x)
           distance = abs(sample.x - x)
-          // As far as the tail counts.
+          // The rest of the tail is negligible.
           if sample.height * distance < peak * 1e-18 { break }
         }
       }

@@ -1,4 +1,4 @@
-/// The least or greatest value of a formula.
+/// The minimum or maximum of a formula.
 public struct Extreme: Hashable, Sendable {
   /// Its position.
   public let place: Double
@@ -8,21 +8,22 @@ public struct Extreme: Hashable, Sendable {
   init(place: Double, value: Double) { (self.place, self.value) = (place, value) }
 }
 
-/// Finds the least value of a function in a range, or with the sign -1 the greatest: samples, then around the best one Brent's method
-/// (Algorithms for Minimization without Derivatives, 1973), parabolas through the three best points, and golden sections where those do not help.
+/// Finds the minimum of a function in a range, or with sign -1 the maximum: samples, then around the best one Brent's
+/// method (Algorithms for Minimization without Derivatives, 1973), parabolic interpolation through the three best
+/// points with golden-section steps as the fallback.
 package struct Minimization: PointMethod {
   private let sign: Double
   package private(set) var points: [Double]
-  /// The extreme when it has ended; `nil` where the function has no value at any sample.
+  /// The extreme when the search has ended; `nil` if the function has no value at any sample.
   package private(set) var result: Extreme?
-  /// Of Brent's method, once samples have shown where to begin.
+  /// Brent's method, once samples have determined its start.
   private var narrowing: Narrowing?
 
   /// The number of first samples.
   private static let count = 1_000
   private static let mostSteps = 200
 
-  /// - Parameter sign: 1 for the least value, -1 for the greatest.
+  /// - Parameter sign: 1 for the minimum, -1 for the maximum.
   package init(in range: ClosedRange<Double>, sign: Double) {
     self.sign = sign
     let range = range.finite

@@ -1,33 +1,33 @@
 import ReckonCatalogue
 
-/// Looks for what a function has where the first points of a quadrature have seen nothing but zeros: peaks that are narrow in proportion to the range.
+/// Searches for peaks, narrow in proportion to the range, where the first points of a quadrature are all zeros.
 ///
-/// Where at least some points in a row have the value 0 exactly, more are asked for between them, evenly and in each power of ten of the distance from
-/// 0. When a round of points has shown no further peak, a last one asks for points in each power of two of the distance from each peak, so that the
-/// zeros next to it are about as far away as it is wide.
+/// Between several consecutive points with a value of exactly 0, it requests more, evenly and in each power of ten of
+/// the distance from 0. After a round without new peaks, a last round requests points in each power of two of the
+/// distance from each peak, so that the zeros next to it are about as far away as the peak is wide.
 struct PeakSearch {
   private struct Sample {
     let x: Double
     let size: Double
-    /// Whether the quadrature itself has seen the value.
+    /// Whether the quadrature itself has sampled the value.
     let isKnown: Bool
   }
 
-  /// What is not 0 between two zeros.
+  /// A stretch of nonzero values between two zeros.
   private struct Peak {
     let highest: Double
-    /// The next points on both sides, which are zeros or the ends of the range.
+    /// The nearest points on both sides, which are zeros or the ends of the range.
     let feet: ClosedRange<Double>
   }
 
   enum Outcome {
-    /// Nothing was hidden.
+    /// No hidden peaks.
     case complete
-    /// The whole range seems to be 0.
+    /// The function seems to be 0 in the complete range.
     case nothing
-    /// There are too many peaks, or each look finds more than the one before.
+    /// Too many peaks, or the last round still found new ones.
     case tooMuch
-    /// The places that the quadrature is to be divided at, in order: each peak's highest one, and zeros close to its feet.
+    /// The points at which to divide the quadrature, in order: the top of each peak, and zeros close to its feet.
     case peaks([Double])
   }
 
@@ -40,19 +40,19 @@ struct PeakSearch {
   private(set) var points: [Double] = []
   private(set) var outcome: Outcome?
 
-  /// How many points in a row must be 0 for more to be asked for between them.
+  /// The number of consecutive zeros between which more points are requested.
   private static let fewestZeros = 4
-  /// A peak of which the quadrature has seen fewer points is lost when it halves the part around it.
+  /// A peak with fewer points in the quadrature is lost when the part around it is halved.
   private static let fewestKnown = 3
   private static let mostRounds = 6
   private static let mostPeaks = 32
-  /// The points of a round in one row of zeros: evenly, and in each power of ten, of which there are at most so many.
+  /// The points per round in one run of zeros: evenly, and in each power of ten, up to a limit of powers.
   private static let evenPoints = 192
   private static let pointsOfDecade = 32.0
   private static let mostDecades = 9.0
-  /// A peak is as narrow as this power of two of the distance to the nearest zeros that were seen.
+  /// The narrowest peak, as a power of two of the distance to the nearest zeros sampled.
   private static let halvings = 40
-  /// How far an infinite range is looked at.
+  /// The bound on points sampled in an infinite range.
   private static let farthest = 1e9
 
   init(_ points: [Double], _ values: [Double], in range: ClosedRange<Double>) {
@@ -84,7 +84,7 @@ struct PeakSearch {
     }
   }
 
-  /// What is not 0 between zeros, and was hardly seen before.
+  /// The nonzero stretches between zeros with few points from the quadrature.
   private var hiddenPeaks: [Peak] {
     var peaks: [Peak] = []
     var index = 0
@@ -104,7 +104,7 @@ struct PeakSearch {
     return peaks
   }
 
-  /// The places of the peaks and of their feet inside of the range.
+  /// The peaks and their feet inside the range.
   private var divisions: [Double] {
     var places: [Double] = []
     for place in hidden.flatMap({ [$0.feet.lowerBound, $0.highest, $0.feet.upperBound] })
@@ -117,7 +117,7 @@ struct PeakSearch {
     if points.isEmpty { outcome = .complete }
   }
 
-  /// The ranges in which all of several known points have the value 0.
+  /// The ranges in which several consecutive known points have the value 0.
   private var rows: [ClosedRange<Double>] {
     let known = samples.filter { $0.isKnown }
     var rows: [ClosedRange<Double>] = []
@@ -137,7 +137,7 @@ struct PeakSearch {
     return rows
   }
 
-  /// Points on both sides of a peak, each half as far away as the one before.
+  /// Points on both sides of a peak, with distances halved each time.
   private func pointsAround(_ peak: Peak) -> [Double] {
     var found: [Double] = []
     for foot in [peak.feet.lowerBound, peak.feet.upperBound] {
@@ -152,10 +152,10 @@ struct PeakSearch {
     return found
   }
 
-  /// New points in a range: no round asks for those of another, nor for round numbers, at which formulas may have no value.
+  /// New points in a range: distinct between rounds, and not at round numbers, where formulas may have no value.
   private func pointsInside(_ row: ClosedRange<Double>) -> [Double] {
     var found: [Double] = []
-    // The fractional parts of multiples of the golden ratio are spread evenly.
+    // The fractional parts of multiples of the golden ratio are evenly distributed.
     for index in 1...Self.evenPoints {
       let part = (Double(round * Self.evenPoints + index) * 0.6180339887498949).truncatingRemainder(dividingBy: 1)
       found.append(row.lowerBound * (1 - part) + row.upperBound * part)

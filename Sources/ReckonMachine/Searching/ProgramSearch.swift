@@ -1,13 +1,13 @@
 import ReckonCatalogue
 
-/// A search that a program has begun: its method, and the values of the body that have been computed for it.
+/// A search that a program has begun: its method, and the values of the body computed for it.
 struct ProgramSearch {
   enum Outcome {
-    /// A value that a method has found on doubles, with the digits that are sure.
+    /// A value that a method has found on doubles, with the number of reliable digits.
     case value(Double, digits: Int)
-    /// The same as a decimal between two doubles.
+    /// The same, as a decimal between two doubles.
     case decimal(Decimal128)
-    /// A root that a value of exactly 0 has shown.
+    /// A root proved by a value of exactly 0.
     case exact(Decimal128)
     case failure(FormulaError.Kind)
     /// The body, or a bound, has no value.
@@ -18,7 +18,7 @@ struct ProgramSearch {
     case integral(Quadrature)
     case root(BoundedRoot)
     case extreme(Minimization)
-    /// The bounds are none of a search.
+    /// The bounds are invalid for a search.
     case refused(Outcome)
   }
 
@@ -26,25 +26,25 @@ struct ProgramSearch {
   private var points: [Double]
   private var values: [Double] = []
   private let range: (low: Double, high: Double)
-  /// Short decimals near a root that may be the root itself, where the body's values tell, the next one last.
+  /// Short decimals near a root that may be the root itself, if the body's values can prove it; the next one last.
   private var candidates: [Decimal128] = []
   private let triesDecimals: Bool
   private var exactRoot: Decimal128?
-  /// What was too large to represent on the way to the body's value at this point, and at the first point that has no value because of it.
+  /// The overflow in the computation of the body at this point, and at the first point without a value because of one.
   private var tooLarge: FormulaError?
   private var firstTooLarge: FormulaError?
 
-  /// The requested error of an integral, in proportion to the value; most are much better.
+  /// The requested relative error of an integral; most results are far more accurate.
   private static let tolerance = 1e-12
-  /// The most digits of an integral, and of what is no integral: all that a double has.
+  /// The maximum number of digits of an integral, and of other results: all digits of a double.
   private static let integralDigits = 15
   private static let allDigits = 17
-  /// The most digits of a decimal that counts as short.
+  /// The maximum number of digits of a short decimal.
   private static let shortDigits = 12
 
   /// - Parameters:
   ///   - hints: numbers near which the body may have peaks.
-  ///   - triesDecimals: whether the body's values show that a decimal is a root.
+  ///   - triesDecimals: whether the body's values can prove that a decimal is a root.
   init(_ repetition: Function.Repetition, from lower: Double, to upper: Double, hints: [Double], triesDecimals: Bool) {
     self.triesDecimals = triesDecimals
     range = (min(lower, upper), max(lower, upper))
@@ -73,16 +73,16 @@ struct ProgramSearch {
     }
   }
 
-  /// The next value of the name; `nil` when the search needs none any more.
+  /// The next value of the variable; `nil` when the search needs no more.
   func next() -> NumericValue? {
     if values.count < points.count { return .double(points[values.count]) }
     return candidates.last.map { .decimal($0) }
   }
 
-  /// Whether the search goes on where the body has failed. It does where a value on the way is too large to represent and the body's is a
-  /// number all the same, as that of 1/cosh(x), and where it only looks for what it may have missed.
+  /// Whether the search continues after a failure of the body. It does if an intermediate value overflows and the
+  /// body's value is a number all the same, as for 1/cosh(x), and while it only samples for missed peaks.
   ///
-  /// - Parameter hasInfiniteOperand: whether the failure may follow from a value that was too large before.
+  /// - Parameter hasInfiniteOperand: whether the failure may follow from an earlier overflow.
   mutating func goesOn(after error: FormulaError, _ hasInfiniteOperand: Bool) -> Bool {
     if case .integral(let quadrature) = method, quadrature.isLooking { return true }
     if case .overflow = error.kind {
@@ -92,12 +92,13 @@ struct ProgramSearch {
     return tooLarge != nil && hasInfiniteOperand
   }
 
-  /// Why an integral has failed, where that is a value that was too large.
+  /// The overflow that made an integral fail, if one did.
   var overflow: FormulaError? {
     if case .integral(let quadrature) = method, quadrature.isUnbounded { firstTooLarge } else { nil }
   }
 
-  /// Takes the body's value at the last point; throws what made it too large where the search needs a finite one.
+  /// Takes the body's value at the last point; throws the overflow that made it infinite if the search needs a finite
+  /// value.
   mutating func take(_ bodyValue: Double, isExactlyZero: Bool) throws(FormulaError) {
     var value = bodyValue
     if let tooLarge, !value.isFinite {
@@ -120,7 +121,7 @@ struct ProgramSearch {
   }
 
   private mutating func advance() {
-    // Given up here, so that the method's arrays are not copied.
+    // Released here, so that the method's arrays are not copied.
     let current = method
     method = .refused(.undefined)
     switch current {
@@ -140,7 +141,7 @@ struct ProgramSearch {
     points = askedPoints
   }
 
-  /// The decimals of few digits that are as near to a root as its double tells, the shortest last.
+  /// The decimals with few digits that are as near to a root as its double determines, the shortest last.
   private func decimals(near x: Double) -> [Decimal128] {
     var found: [Decimal128] = []
     for digits in 1...Self.shortDigits {
@@ -175,14 +176,14 @@ struct ProgramSearch {
     }
   }
 
-  /// An integral with the digits that its error leaves.
+  /// An integral with the digits that its error leaves reliable.
   private static func rounded(_ integral: Integral) -> Outcome {
     var (digits, size) = (0, abs(integral.value))
     while digits < integralDigits, integral.error <= size {
       size /= 10
       digits += 1
     }
-    // Nothing but error.
+    // The value is below its error.
     return digits == 0 ? .value(0, digits: 1) : .value(integral.value, digits: digits)
   }
 }

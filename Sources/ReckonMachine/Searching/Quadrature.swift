@@ -1,8 +1,8 @@
-/// The value of an integral.
+/// The result of an integration.
 public struct Integral: Hashable, Sendable {
   /// The value.
   public let value: Double
-  /// How far the value may be off, estimated from the difference of two rules; most often it is much less.
+  /// The estimated error of the value, from the difference of two rules; it is usually far too large.
   public let error: Double
 
   init(value: Double, error: Double) { (self.value, self.error) = (value, error) }
@@ -10,34 +10,34 @@ public struct Integral: Hashable, Sendable {
 
 /// Adaptive Gauss–Kronrod quadrature of a function over a range, which may be infinite or end in poles.
 ///
-/// The smallest error, in proportion to the value, is that of rounding.
+/// The smallest relative error is that of rounding.
 package struct Quadrature: PointMethod {
   private let tolerance: Double
   private let polishes: Bool
-  /// The value when the error first was small enough, and how many parts there may be when it is polished.
+  /// The value when the error first was small enough, and the limit on parts while polishing.
   private var settled: (value: Double, most: Int)?
   private var parts: [QuadraturePart] = []
-  /// The spans whose values are requested, and the estimate for all of them as one.
+  /// The spans whose values are requested, in place of the part ``halved``.
   private var asked: [QuadratureSpan] = []
   private var halved: QuadraturePart?
   private let bounds: (lower: Double, upper: Double)
   /// Numbers near which there may be peaks.
   private let hints: [Double]
-  /// Where the range is divided, in ascending order.
+  /// The points at which the range is divided, in ascending order.
   private var divisions: [Double] = []
-  /// The number of times hidden peaks have been looked for since the value seemed to be found.
+  /// The number of searches for hidden peaks since the value seemed to be found.
   private var checks = 0
-  /// The number of parts at which gaps between parts are looked at next.
+  /// The number of parts at which gaps between parts are checked next.
   private var nextLook = firstLook
   private var stage = Stage.first
 
   private enum Stage {
-    /// The points of the whole range have been requested.
+    /// The points of the complete range have been requested.
     case first
     case search(PeakSearch)
-    /// What is not 0 has been seen, as far as can be told.
+    /// Nonzero values have been sampled, as far as can be determined.
     case halving
-    /// The error has become small, and what it may hide is looked for.
+    /// The error has become small, and a search for hidden peaks is running.
     ///
     /// Without an estimate, it has not become small soon.
     case check(HiddenPeaks, Estimate?)
@@ -51,49 +51,49 @@ package struct Quadrature: PointMethod {
     var noise = 0.0
   }
 
-  /// For each point of the requested spans, the derivative of the path there; 0 where no value is requested.
+  /// The derivative of the path at each point of the requested spans; 0 where no value is requested.
   private var weights: [Double] = []
   /// The points themselves.
   private var places: [Double] = []
-  /// The number of times halving a part has changed neither its value nor its error: only rounding is left then.
+  /// The number of halvings that changed neither value nor error: only rounding is left then.
   private var stalls = 0
 
   /// Whether all values so far were numbers.
   private(set) var isDefined = true
-  /// Whether a value was infinite that does not lie beyond zeros.
+  /// Whether a value not beyond zeros was infinite.
   private(set) var isUnbounded = false
   private var tails = ZeroTails()
 
-  /// Whether the points are those of a look for hidden peaks, which may have no value.
+  /// Whether the points belong to a search for hidden peaks, and may have no value.
   var isLooking: Bool { if case .check = stage { true } else { false } }
 
   package private(set) var points: [Double] = []
-  /// The integral when it has ended; `nil` where its error stays large.
+  /// The integral when it has ended; `nil` if its error stays large.
   package private(set) var result: Integral?
 
-  /// The most parts.
+  /// The limit on parts.
   private static let most = 2_000
-  /// The least distance from an end at which points are evaluated: nearer to it, squares of distances vanish.
+  /// The least distance from an end at which points are evaluated: below it, squares of distances underflow.
   private static let nearest = 1e-90
-  /// The error, in proportion to the value, beyond which there is no integral.
+  /// The relative error above which there is no result.
   private static let largestError = 1e-6
-  /// By how many parts a value is polished.
+  /// The number of additional parts while polishing.
   private static let polishingParts = 16
-  /// The most halvings that change nothing.
+  /// The limit on halvings that change nothing.
   private static let mostStalls = 10
-  /// The most looks for hidden peaks.
+  /// The limit on searches for hidden peaks.
   private static let mostChecks = 3
-  /// With the most parts, fewer digits and some parts for what is seen last are enough.
+  /// At the limit on parts, fewer digits suffice, and some more parts are allowed for peaks found last.
   private static let modestError = 1e-8
   private static let further = 500
-  /// The number of parts at which a look comes before the error is small.
+  /// The number of parts at which a search precedes a small error.
   private static let firstLook = 128
 
   /// - Parameters:
-  ///   - tolerance: how large the error should be at most, in proportion to the value.
-  ///   - polishes: whether some further halvings follow, by which the value changes little if the error was what it seemed: what rounding alone
-  ///     does to the values of the function passes for a small error by chance.
-  ///   - hints: numbers near which there may be peaks that are too narrow to be seen elsewhere.
+  ///   - tolerance: the requested relative error.
+  ///   - polishes: whether some further halvings follow, which change the value little if the estimated error is right:
+  ///     pure rounding noise in the function's values can yield a small error by chance.
+  ///   - hints: numbers near which there may be peaks too narrow to be found otherwise.
   package init(from lower: Double, to upper: Double, tolerance: Double, polishes: Bool = false, hints: [Double]) {
     self.hints = hints
     (self.tolerance, self.polishes) = (tolerance, polishes)
@@ -103,7 +103,7 @@ package struct Quadrature: PointMethod {
     if points.isEmpty { result = Integral(value: 0, error: 0) }
   }
 
-  /// Asks for the values of several parts between each two places at which the range is divided, so that narrow peaks are seen.
+  /// Requests the values of several parts between successive divisions, so that narrow peaks are sampled.
   private mutating func begin() {
     let places = [bounds.lower] + (bounds.lower <= bounds.upper ? divisions : divisions.reversed()) + [bounds.upper]
     let count = divisions.isEmpty ? 5 : 3
@@ -126,20 +126,20 @@ package struct Quadrature: PointMethod {
     }
     let values = tails.values(given, at: points)
     isUnbounded = isUnbounded || values.contains { $0.isInfinite }
-    // An integral beyond the range of doubles is none either, but its values are numbers.
+    // An integral beyond the range of doubles has no result either, but its values are numbers.
     if values.contains(where: { $0.isNaN }) { isDefined = false }
     guard case .search(var search) = stage else { return takeParts(values) }
     search.take(values)
     settle(search)
   }
 
-  /// Goes on with a search for peaks, or with what it has found.
+  /// Continues a search for peaks, or handles its outcome.
   private mutating func settle(_ search: PeakSearch) {
     (points, stage) = (search.points, .search(search))
     guard let outcome = search.outcome else { return }
     stage = .halving
     switch outcome {
-    // With an estimate that is none, so that there is a value only where a peak is found.
+    // An infinite error as the estimate: there is a value only if a peak is found.
     case .nothing: settle(hiddenPeaks(totals()), Estimate(error: .infinity))
     case .tooMuch: return
     case .complete: advance()
@@ -149,7 +149,7 @@ package struct Quadrature: PointMethod {
     }
   }
 
-  /// Goes on with a look for hidden peaks, or with what it has found.
+  /// Continues a search for hidden peaks, or handles its outcome.
   private mutating func settle(_ hidden: HiddenPeaks, _ estimate: Estimate?) {
     (points, stage) = (hidden.points, .check(hidden, estimate))
     guard points.isEmpty else { return }
@@ -175,7 +175,7 @@ package struct Quadrature: PointMethod {
         QuadraturePart(
           span,
           weights.map { weight in
-            // At the very end, where the path has no speed, a pole has no weight.
+            // At the very end the path has no speed, so that a pole has no weight.
             if weight == 0 { return 0 }
             next += 1
             return values[next - 1] * weight
@@ -196,15 +196,15 @@ package struct Quadrature: PointMethod {
     advance()
   }
 
-  /// Ends, or asks for the values of the halves of the worst part.
+  /// Ends, or requests the values of the halves of the worst part.
   private mutating func advance() {
     (points, asked, halved) = ([], [], nil)
     let now = totals()
     guard now.value.isFinite, now.error.isFinite else { return }
-    // The estimate for a half may show what that for the whole did not.
+    // The estimates for the halves may reveal an error that the estimate for the part did not.
     if now.error > max(allowed(now) * 1e3, abs(now.value) * 1e-9) { settled = nil }
     if now.error <= allowed(now) || settled != nil {
-      // Beside a peak the estimate is less sure.
+      // Next to a peak the estimate is less reliable.
       let isExact = now.error <= now.size * 1e-14 && divisions.isEmpty
       let isSmallest = isExact || stalls >= Self.mostStalls || parts.count >= settled?.most ?? .max
       if !polishes || isSmallest { return look(now) }
@@ -232,13 +232,13 @@ package struct Quadrature: PointMethod {
     ])
   }
 
-  /// The error at which the value is found.
+  /// The error at which the value counts as found.
   private func allowed(_ now: Estimate) -> Double {
     max(abs(now.value) * tolerance, now.size * (parts.count < Self.most ? 1e-14 : Self.modestError))
   }
 
-  /// Looks for what the rules cannot see, and goes on where there is something: a jump between the last point of a part and the first of the
-  /// next, and peaks between two points.
+  /// Searches for features that the rules cannot see, and continues if there are any: a jump between the last point of
+  /// a part and the first of the next, and peaks between two points.
   private mutating func look(_ now: Estimate) {
     var now = now
     if let settled { now.error = max(now.error, abs(now.value - settled.value) * 2) }
@@ -254,7 +254,8 @@ package struct Quadrature: PointMethod {
     HiddenPeaks(parts, in: min(bounds.lower, bounds.upper)...max(bounds.lower, bounds.upper), near: hints, size: now.size)
   }
 
-  /// Adds what the gaps between neighboring parts may hide to their errors, where the polynomials of both do not meet.
+  /// Raises the errors of neighboring parts whose polynomials do not meet by the amount that the gap between them may
+  /// hide.
   ///
   /// - Returns: whether there is such a gap.
   private mutating func raiseErrorsAtJumps(above least: Double) -> Bool {
@@ -271,7 +272,7 @@ package struct Quadrature: PointMethod {
     return isRaised
   }
 
-  /// - Parameter hidden: the size of what has been seen between the points.
+  /// - Parameter hidden: the size of the peaks found between the points.
   private mutating func end(_ now: Estimate, hidden: Double) {
     let error = now.error + now.noise + hidden
     guard error <= now.size * Self.largestError else { return }
@@ -293,7 +294,7 @@ package struct Quadrature: PointMethod {
     return sums
   }
 
-  /// Asks for the values at the points of some spans.
+  /// Requests the values at the points of some spans.
   private mutating func ask(_ spans: [QuadratureSpan]) {
     asked = spans
     weights.removeAll(keepingCapacity: true)

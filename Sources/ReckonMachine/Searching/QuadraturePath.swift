@@ -1,9 +1,10 @@
-/// The way of an integral's variable x, in pieces that each begin at an end of the range: x as a function of the distance s from there, whose speed
-/// is 0 at s = 0, so that integrable poles are flat, and keeps its digits however near the end is.
+/// The substitution of an integral's variable x, in pieces that each begin at an end of the range: x as a function of
+/// the distance s from that end, with speed 0 at s = 0, so that integrable poles become flat, and full precision
+/// however near the end is.
 struct QuadraturePath {
   struct Piece {
     fileprivate enum Kind {
-      /// Half of the range from an end, and its signed length: a cubic parabola.
+      /// Half of the range, given by an end and the signed length: a cubic.
       case end(Double, Double)
       /// From a finite end towards an infinite one: the end ± (s/(1-s))², up to s = 1/2.
       case start(Double)
@@ -14,14 +15,14 @@ struct QuadraturePath {
     }
 
     fileprivate let kind: Kind
-    /// 1 where x grows towards the infinite end, or -1.
+    /// 1 if x grows towards the infinite end, otherwise -1.
     fileprivate var direction = 1.0
-    /// 1, or -1 where the bounds are in descending order.
+    /// 1, or -1 if the bounds are in descending order.
     fileprivate let sign: Double
     /// The greatest s.
     let length: Double
 
-    /// The s at which the path is at a point; `nil` where it does not come there.
+    /// The s of a point x; `nil` if the piece does not contain it.
     func distance(to x: Double) -> Double? {
       let s: Double
       switch kind {
@@ -29,7 +30,7 @@ struct QuadraturePath {
         let part = (x - end) / half * 2
         guard part >= 0, part <= 2 else { return nil }
         var root = (part / 3).squareRoot()
-        // Newton's method: the parabola is near a square where this is not enough to begin with.
+        // Newton's method: the cubic is close to a square where the initial value is poor.
         for _ in 0..<6 where root > 0 {
           let change = (root * root * (3 - root) - part) / (3 * root * (2 - root))
           root -= change
@@ -45,13 +46,13 @@ struct QuadraturePath {
         let far = x * direction * 2
         guard far >= 0 else { return nil }
         let root = (1 + far * far).squareRoot()
-        // 1 - far/(1 + root), which keeps its digits far out.
+        // 1 - far/(1 + root), in a form that keeps its precision far out.
         s = far > 1e100 ? 1 / far : (1 + 1 / (root + far)) / (1 + root)
       }
       return s <= length ? s : nil
     }
 
-    /// The point at s, and how fast it moves there.
+    /// The point x at s, and its derivative there.
     func point(_ s: Double) -> (x: Double, weight: Double) {
       switch kind {
       case .end(let end, let half):
@@ -71,7 +72,7 @@ struct QuadraturePath {
     }
   }
 
-  /// None where the range is empty.
+  /// Empty if the range is empty.
   let pieces: [Piece]
 
   init(from lower: Double, to upper: Double) {
@@ -80,7 +81,7 @@ struct QuadraturePath {
     switch (low.isInfinite, high.isInfinite) {
     case _ where low == high: pieces = []
     case (false, false):
-      // The length of the whole may be beyond doubles.
+      // The length of the complete range may overflow.
       let half = high / 2 - low / 2
       pieces = [(low, half), (high, -half)].map { Piece(kind: .end($0, $1), sign: sign, length: 1) }
     case (false, true):

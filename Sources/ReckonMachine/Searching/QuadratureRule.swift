@@ -1,4 +1,4 @@
-/// A stretch of a quadrature's path.
+/// An interval of a quadrature's path.
 struct QuadratureSpan {
   let piece: QuadraturePath.Piece
   let low: Double
@@ -8,23 +8,23 @@ struct QuadratureSpan {
   var half: Double { high / 2 - low / 2 }
 }
 
-/// A span with what the 10-point Gauss rule and the 21-point Kronrod rule say of it.
+/// A span with the results of the 10-point Gauss rule and the 21-point Kronrod rule.
 struct QuadraturePart {
   let span: QuadratureSpan
   let value: Double
-  /// How far the value may be off, by the difference of the rules and by what else has been seen.
+  /// The error of the value, by the difference of the rules and by other findings.
   var error: Double
-  /// The same by the difference of the rules only.
+  /// The error by the difference of the rules alone.
   let ruleError: Double
-  /// The integral of the absolute value, by which rounding is judged.
+  /// The integral of the absolute value, the scale of rounding errors.
   let size: Double
-  /// How far the value may be off since the points are rounded to doubles, which counts where the function is steep.
+  /// The error of the value due to rounding of the points to doubles, which matters where the function is steep.
   let noise: Double
-  /// Those of the function times the path's speed, in the order of ``positions``.
+  /// The values of the function times the path's speed, in the order of ``positions``.
   private let values: [Double]
 
   /// - Parameters:
-  ///   - values: those of the function times the path's speed, in the order of ``positions``.
+  ///   - values: the values of the function times the path's speed, in the order of ``positions``.
   ///   - weights: the path's speeds there.
   ///   - places: the path's points there.
   init(_ span: QuadratureSpan, _ values: [Double], _ weights: ArraySlice<Double>, _ places: ArraySlice<Double>) {
@@ -44,7 +44,7 @@ struct QuadraturePart {
       spread += Self.kronrod[index] * abs(values[2 * index] - mean)
       if index < nodes.upperBound - 1 { spread += Self.kronrod[index] * abs(values[2 * index + 1] - mean) }
     }
-    // QUADPACK's estimate: the difference of the rules is far too large an error for smooth functions.
+    // QUADPACK's estimate: for smooth functions the difference of the rules greatly overestimates the error.
     let difference = abs(kronrod - gauss)
     var error = difference
     if spread > 0, difference > 0 {
@@ -53,7 +53,7 @@ struct QuadraturePart {
     }
     let (weights, places) = (Array(weights), Array(places))
     var noise = Self.noise(values, weights, places) * span.half
-    // The part between an end and the nearest double, as large as under a pole.
+    // The stretch between an end and the nearest double, bounded as under a pole.
     if let cut = Self.order.last(where: { weights[$0] == 0 }), let next = Self.order.first(where: { weights[$0] != 0 }) {
       noise += 10 * abs(values[next] / weights[next]) * abs(places[next] - places[cut])
     }
@@ -65,7 +65,7 @@ struct QuadraturePart {
 
   // MARK: Between the points
 
-  /// The value at a distance on the path, by the polynomial through all points.
+  /// The value at a distance on the path, by the interpolating polynomial through all points.
   func interpolated(_ distance: Double) -> Double {
     let place = (distance - span.middle) / span.half
     let (positions, shares) = (Self.positions, Self.shares)
@@ -79,7 +79,8 @@ struct QuadraturePart {
     return above / below
   }
 
-  /// The points on both sides of a distance on the path, and the size of the larger value there; beyond the last point, the span's end.
+  /// The points on both sides of a distance on the path, and the larger magnitude of their values; after the last
+  /// point, the span's end.
   func neighbors(of distance: Double) -> (low: Double, high: Double, size: Double) {
     let place = (distance - span.middle) / span.half
     let next = Self.order.firstIndex { Self.positions[$0] >= place } ?? Self.pointCount
@@ -91,7 +92,8 @@ struct QuadraturePart {
     )
   }
 
-  /// The function's value at the upper or lower end of the part, as far as its points tell, and how far from it they end.
+  /// The function's value at the upper or lower end of the part, extrapolated from its points, and the gap between them
+  /// and the end.
   func end(isUpper: Bool) -> (value: Double, gap: Double) {
     let isHigh = isUpper == (span.piece.point(span.low).x < span.piece.point(span.high).x)
     let distance = isHigh ? span.high : span.low
@@ -99,12 +101,13 @@ struct QuadraturePart {
     return end.weight == 0 ? (.nan, 0) : (interpolated(distance) / end.weight, abs(end.x - last.x))
   }
 
-  /// A place inside of the part.
+  /// A point inside the part.
   var place: Double { span.piece.point(span.middle).x }
 
   // MARK: The rules
 
-  /// The abscissae of the 21-point Kronrod rule from the outermost to the middle; every second one is of the 10-point Gauss rule.
+  /// The abscissae of the 21-point Kronrod rule from the outermost to the middle; every second one belongs to the
+  /// 10-point Gauss rule.
   private static let abscissae = [
     0.995657163025808080735527280689003, 0.973906528517171720077964012084452, 0.930157491355708226001207180059508,
     0.865063366688984510732096688423493, 0.780817726586416897063717578345042, 0.679409568299024406234327365114874,
@@ -124,16 +127,16 @@ struct QuadraturePart {
 
   static let pointCount = 2 * abscissae.count - 1
 
-  /// The points in the order in which they are asked for, as parts of half the span's length from its middle.
+  /// The points in the order in which they are requested, relative to the span's middle and half its length.
   static let positions: [Double] = abscissae.flatMap { $0 > 0 ? [-$0, $0] : [$0] }
 
   /// The weights of the barycentric formula at these points.
   private static let shares: [Double] = positions.map { position in
-    // The factor, which cancels out, keeps the products near 1.
+    // The factor cancels, and keeps the products near 1.
     1 / positions.reduce(1.0) { $1 == position ? $0 : $0 * (position - $1) * 2 }
   }
 
-  /// The points' numbers from the one end of a span to the other.
+  /// The indices of the points from one end of a span to the other.
   private static let order: [Int] = {
     var order = Array(stride(from: 0, to: pointCount - 1, by: 2))
     order.append(pointCount - 1)
@@ -141,7 +144,7 @@ struct QuadraturePart {
     return order
   }()
 
-  /// The effect of some units in the last place of each point, by the slopes to its neighbors.
+  /// The effect of a few units in the last place of each point, by the slopes to its neighbors.
   private static func noise(_ values: [Double], _ weights: [Double], _ places: [Double]) -> Double {
     var slopes = [Double](repeating: 0, count: pointCount)
     for (a, b) in zip(order, order.dropFirst()) where weights[a] != 0 && weights[b] != 0 && places[a] != places[b] {

@@ -1,28 +1,28 @@
-/// Two places between which a function changes its sign, brought together around a root: by interpolation where that is quick, otherwise by
-/// halving.
+/// A bracket of a sign change, narrowed to a root: by interpolation where that converges quickly, otherwise by
+/// bisection.
 ///
-/// The steps are those of Brent's zero-finder (1973): the inverse parabola through three points, or the secant, and halving whenever two of them
-/// have not halved the bracket. Halving goes by the doubles' order rather than by their values, so that it takes 64 steps at most, wherever the
-/// root is.
+/// The steps are those of Brent's zero-finder (1973): inverse quadratic interpolation through three points, or the
+/// secant, and bisection whenever two of them have not halved the bracket. Bisection by the order of doubles rather
+/// than by their values takes at most 64 steps, wherever the root is.
 package struct RootBracket: PointMethod {
   package private(set) var low: (x: Double, y: Double)
   package private(set) var high: (x: Double, y: Double)
   /// A further point: the last discarded end.
   private var third: (x: Double, y: Double)?
-  /// The sum of the values' sizes at the ends at the beginning, and when the bracket first was narrow.
+  /// The sum of the magnitudes of the end values initially, and when the bracket first was narrow.
   private let first: Double
   private var narrow: Double?
-  /// Half of the distance between the ends, and how many doubles it is, at the last step and at the one before, by which interpolation is judged.
+  /// Half of the width, and the width in doubles, at the last step and at the one before, to judge interpolation by.
   private var widths: (earlier: (value: Double, count: UInt64)?, last: (value: Double, count: UInt64)?)
   private var halvesByValue = false
 
   package private(set) var points: [Double] = []
-  /// The root when it has ended; `nil` where the sign changes in a pole, a jump or a gap.
+  /// The root when it has ended; `nil` if the sign changes at a pole, a jump or a gap.
   package private(set) var result: Double?
 
   /// - Parameters:
   ///   - low: the lower end.
-  ///   - high: the upper end, at which the value has the other sign.
+  ///   - high: the upper end, at which the value has the opposite sign.
   package init(low: (x: Double, y: Double), high: (x: Double, y: Double)) {
     (self.low, self.high) = (low, high)
     first = abs(low.y) + abs(high.y)
@@ -54,13 +54,15 @@ package struct RootBracket: PointMethod {
       return points = [interpolated(width.count) ?? middle]
     }
     widths = (nil, nil)
-    // By turns the mean of the ends and the middle of the doubles between them: the one is near to most roots, the other finds those near to 0.
+    // Alternates between the mean of the ends and the middle by order: the former is near most roots, the latter finds
+    // roots near 0.
     let mean = low.x / 2 + high.x / 2
     halvesByValue.toggle()
     points = [halvesByValue && mean > low.x && mean < high.x ? mean : middle]
   }
 
-  /// A continuous function becomes small with the bracket, or is already as small as rounding allows; one with a jump does not.
+  /// A continuous function becomes small with the bracket, or is already as small as rounding allows; one with a jump
+  /// does not.
   private mutating func end() {
     let last = abs(low.y) + abs(high.y)
     guard last <= first * 1e-7 || last < (narrow ?? first) / 2 else { return }
@@ -69,8 +71,8 @@ package struct RootBracket: PointMethod {
 
   // MARK: Interpolation
 
-  /// The root of the inverse parabola through three points, or of the secant, a little further from an end that it is next to, so that it comes
-  /// to lie between the ends of a narrower bracket; `nil` where no double lies inside.
+  /// The root by inverse quadratic interpolation or by the secant, moved away slightly from an end next to it, so that
+  /// a narrower bracket contains the root; `nil` if no double lies inside.
   private func interpolated(_ width: UInt64) -> Double? {
     let (a, b) = abs(low.y) < abs(high.y) ? (high, low) : (low, high)
     let difference = b.y - a.y
@@ -84,7 +86,7 @@ package struct RootBracket: PointMethod {
       if parabola > low.x, parabola < high.x { x = parabola }
     }
     guard x >= low.x, x <= high.x else { return nil }
-    // First a bracket of some hundred thousand doubles, in which continuity shows; then the next doubles.
+    // First aim at a bracket of some hundred thousand doubles, which shows continuity; then at adjacent doubles.
     let reach = width > Self.narrowWidth ? Self.narrowWidth / 4 : 1
     let (first, last) = (Self.rank(low.x), Self.rank(high.x))
     var rank = Self.rank(x)
@@ -102,11 +104,11 @@ package struct RootBracket: PointMethod {
   /// A distance of some million doubles.
   private static let narrowWidth: UInt64 = 1 << 20
 
-  /// The double in the middle between two by their order; `nil` when they are neighbors.
+  /// The double midway between two in their order; `nil` if they are adjacent.
   private static func middle(_ low: Double, _ high: Double) -> Double? {
     let (low, high) = (rank(low), rank(high))
     guard high > low + 1 else { return nil }
-    // Half of the sum, which by itself could overflow.
+    // Half of the sum, computed without overflow.
     return double(ofRank: (low & high) + ((low ^ high) >> 1))
   }
 
@@ -118,7 +120,7 @@ package struct RootBracket: PointMethod {
     Double(bitPattern: UInt64(bitPattern: rank < 0 ? Int64.min - rank : rank))
   }
 
-  /// The place of a double in the order of all; 0 and -0 share one.
+  /// The rank of a double in the order of all; 0 and -0 share one.
   private static func rank(_ number: Double) -> Int64 {
     let bits = Int64(bitPattern: number.bitPattern)
     return bits < 0 ? Int64.min - bits : bits

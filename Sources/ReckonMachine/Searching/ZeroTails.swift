@@ -1,7 +1,7 @@
-/// The ends of a range at which a function is 0 as far as doubles tell, where what is too large to represent on the way to a value counts as 0 too: that
-/// of x^40*exp(-x) is infinity times 0 far out.
+/// The ends of a range at which a function underflows to 0, where an overflow in the computation of a value counts as 0
+/// too: the value of x^40*exp(-x) is infinity times 0 far out.
 struct ZeroTails {
-  /// Where values of 0 and others have been seen.
+  /// The points with a value of 0, and the range of the others.
   private var zeros: [Double] = []
   private var others: ClosedRange<Double>?
 

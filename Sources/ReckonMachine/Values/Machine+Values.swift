@@ -1,9 +1,10 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Evaluation of programs that hold texts, lists or missing values, and of others for inputs that are not numbers.
+/// Evaluation of programs that use texts, lists or missing values, and of other programs on inputs that are not
+/// numbers.
 extension Machine {
-  /// The value of a program on values over the kind of numbers that it computes with.
+  /// The value of a program on values over its number mode.
   static func evaluateValues(
     _ program: Program, _ inputs: InputNumbers, in context: inout EvaluationContext
   ) throws(FormulaError) -> FormulaResult {
@@ -28,7 +29,7 @@ extension Machine {
     case .list(let items):
       var result: [Value] = []
       result.reserveCapacity(items.count)
-      // Of a matrix the rows hold no lists.
+      // The rows of a matrix contain no lists.
       for item in items { result.append(try written(item, program, in: &context)) }
       return .list(result)
     }
@@ -64,7 +65,7 @@ extension Machine {
     let result = try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
       try ReferenceMachine.run(program, values, mode: mode, in: &context)
     }
-    // A formula of numbers has no value where an input that it gives on is missing.
+    // A formula on numbers has no value if it returns a missing input.
     if case .missing = result, !program.holdsValues {
       throw whole(program, context.kind(of: result.refused("a number", in: context)))
     }
@@ -72,7 +73,7 @@ extension Machine {
     return FormulaResult(value: marked.value(program.resultForm.kind), marked.exactness, form: program.resultForm)
   }
 
-  /// The error of a formula that was asked for a number and has a value of another kind.
+  /// The error of a formula that must return a number and has a value of another kind.
   static func noNumber(_ value: Value, _ program: Program) -> FormulaError {
     switch value {
     case .missing: whole(program, .missingValue(nil))
@@ -84,18 +85,18 @@ extension Machine {
 }
 
 extension Program {
-  /// Whether an input takes a value: one of texts no numbers, one of lists nothing but lists. Operations on numbers take lists of them as well, and say
-  /// themselves what else they do not take; any input may be missing.
+  /// Whether an input accepts a value: an input of texts accepts no numbers, one of lists only lists. Operations on
+  /// numbers accept lists as well, and report other mismatches themselves; any input may be missing.
   fileprivate func takes(_ value: Value, at index: Int) -> Bool {
     let unit = inputUnit(at: index)
     if value.holdsLists, matrix(at: index) == nil { return false }
     return unit.isEmpty || ValueKind(ofInput: unit).takes(value)
   }
 
-  /// The kind of a matrix's elements, where an input is one.
+  /// The kind of a matrix input's elements; `nil` for other inputs.
   fileprivate func matrix(at index: Int) -> ValueKind? { ValueKind(ofInput: inputUnit(at: index)).elementKind }
 
-  /// What an input takes, for messages.
+  /// The kind that an input accepts, for messages.
   fileprivate func expected(at index: Int) -> Phrase {
     let name = "‘\(FormulaError.Kind.shortened(variables[index]))’"
     if ValueKind(ofInput: inputUnit(at: index)).partKind != nil {

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
-/// The machine's operations on numbers that cannot report an error: for values that are not numbers the results are
-/// NaN, or the values themselves. Compensated sums alone ask for it, and hold numbers.
+/// The number operations that cannot report an error: for values that are not numbers the results are NaN, or the
+/// values themselves. Only compensated sums require the conformance, and they hold numbers.
 extension MachineValue: FormulaNumber {
   package static var zero: MachineValue { .number(.zero) }
   package static var one: MachineValue { .number(.one) }
@@ -87,13 +87,13 @@ extension MachineValue: MachineNumber {
     }
   }
 
-  /// Applies an operation to the items of lists, with the operands that are not lists beside each. Where an item is missing, so is the
-  /// result's.
+  /// Applies an operation item by item to lists, with scalar operands repeated. The result of a missing item is
+  /// missing.
   private static func itemByItem(
     _ operands: UnsafeBufferPointer<MachineValue>, in context: inout EvaluationContext,
     _ body: ([MachineValue], inout EvaluationContext) throws(Work.Stop) -> MachineValue
   ) throws(Work.Stop) -> MachineValue {
-    // A missing operand beside a list is missing for all its items, which is an error as anywhere else.
+    // A missing operand next to a list is missing for all its items, an error as anywhere else.
     if let missing = operands.first(where: { $0.isMissing }) { throw missing.refused("a number", in: context) }
     var length: Int?
     for operand in operands {
@@ -185,7 +185,7 @@ extension MachineValue: MachineNumber {
     sum = CompensatedSum(total: .number(numbers.total), compensation: .number(numbers.compensation))
   }
 
-  /// Numbers' own steps are those of their operands; items are charged for where they are looked at.
+  /// The number type counts its own steps by the operands; items are charged for where they are read.
   package static func steps(_ form: Form, _ operands: UnsafePointer<MachineValue>, _ count: Int) -> Int {
     Operands.steps(form, UnsafeBufferPointer(start: operands, count: count))
   }
@@ -226,7 +226,7 @@ extension MachineValue: MachineNumber {
       throw item.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context)
     }
     try context.valueRun.take(itemBehind: items.count)
-    // Given up here, so that the items are not copied.
+    // Released here, so that the items are not copied.
     self = .number(.zero)
     items.append(item)
     self = .list(items)

@@ -1,21 +1,24 @@
 import ReckonCatalogue
 
-/// A value of any kind, over one kind of numbers: what the reference machine computes with in programs that hold texts, lists or missing values.
+/// A value of any kind, over one number type: the reference machine computes with it in programs that use texts, lists
+/// or missing values.
 ///
-/// Operations on numbers are those of the numbers. Of lists they are taken item by item, or, where the operation takes any number of operands,
-/// on all items together. What an operation cannot take ends the run with an error: of programs that the compiler has made, only missing values.
+/// Operations on numbers are those of the number type. They are applied to lists item by item or, for a variadic
+/// operation, to all items together. An operand of the wrong kind ends the run with an error: in compiled programs,
+/// only missing values do.
 package enum MachineValue<Item: MachineNumber>: Sendable {
   case number(Item)
   case text(String)
   case list([MachineValue])
   case matrix(Matrix<Item>)
-  /// No value, and the number of the input that it came from, or -1.
+  /// No value, and the index of the input that it came from, or -1.
   case missing(origin: Int32)
 
-  /// An input that has no value, as a field that is no number: it is not missing, and no other operation meets one than those that ask so.
+  /// An input without a value, such as a field that is not a number: it is not missing, and only operations that accept
+  /// one ever see it.
   static func unreadable(input: Int32) -> MachineValue { .missing(origin: -2 - input) }
 
-  /// Its name in messages.
+  /// Its kind in messages.
   private var described: Phrase {
     switch self {
     case .number: "a number"
@@ -26,7 +29,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
     }
   }
 
-  /// Ends a run in which it stands where another kind is needed.
+  /// Ends a run in which another kind of value is required.
   func refused(_ expected: Phrase, in context: borrowing EvaluationContext) -> Work.Stop {
     switch self {
     case .missing(let origin): context.valueRun.refuseMissing(origin)
@@ -39,7 +42,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
     if case .missing(let origin) = self, origin < -1 { throw context.valueRun.refuseMissing(-2 - origin) }
   }
 
-  /// The number that it is; throws when it is none.
+  /// The number; throws if it is not one.
   func number(in context: borrowing EvaluationContext) throws(Work.Stop) -> Item {
     guard case .number(let number) = self else { throw refused("a number", in: context) }
     return number
@@ -55,7 +58,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
     return items
   }
 
-  /// A whole number, such as a position; throws when it is none.
+  /// An integer, such as a position; throws if it is not one.
   func whole(_ function: String, in context: borrowing EvaluationContext) throws(Work.Stop) -> Int {
     let number = try number(in: context)
     guard number.isBound, let whole = Int(exactly: number.double) else {

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Operations on numbers that are held as values of any kind.
+/// Operations on numbers that are stored as values of any kind.
 package enum Operands<Item: MachineNumber> {
-  /// The operation's column in the number system, looked up again for the number of items of a list.
+  /// The operation's column in the number system, resolved again for the number of items of a list.
   package struct Form: Sendable {
     let operation: UInt32
     let isAggregate: Bool
@@ -27,7 +27,7 @@ package enum Operands<Item: MachineNumber> {
 
   static func apply(_ operation: UInt32, _ numbers: [Item], in context: inout EvaluationContext) throws(Work.Stop) -> Item {
     try numbers.withUnsafeBufferPointer { (numbers) throws(Work.Stop) in
-      // Of no operands the address counts for nothing; there is always one that is readable.
+      // Without operands any valid address will do.
       guard let start = numbers.baseAddress else {
         return try [Item.zero].withUnsafeBufferPointer { (spare) throws(Work.Stop) in
           guard let start = spare.baseAddress else { preconditionFailure("an array of one has an address") }
@@ -38,8 +38,8 @@ package enum Operands<Item: MachineNumber> {
     }
   }
 
-  /// Applies an operation to all numbers among operands and in lists of them, passing over missing values. The last of several operands, such as
-  /// a percentage, stays the last.
+  /// Applies an operation to all numbers among the operands and in lists, skipping missing values. The last of several
+  /// operands, such as a percentage, stays the last.
   static func aggregate(
     _ form: Form, _ values: UnsafeBufferPointer<MachineValue<Item>>, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Item {
@@ -75,7 +75,7 @@ package enum Operands<Item: MachineNumber> {
     }
   }
 
-  /// The failure of an operation whose result is not finite: for lists, at the first such item.
+  /// The failure of an operation with a non-finite result: for lists, at the first such item.
   static func failure(
     of operation: Operation, _ values: UnsafeBufferPointer<MachineValue<Item>>, result: MachineValue<Item>
   ) -> FormulaError.Kind? {

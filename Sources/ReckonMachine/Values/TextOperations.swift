@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Texts as sequences of characters as people count them, compared by their Unicode scalars. No locale takes part.
+/// Texts as sequences of user-perceived characters, compared by their Unicode scalars, independently of the locale.
 package enum TextOperations {
-  /// -1, 0 or 1 as one text comes before another by their scalars, which is the order of their bytes.
+  /// -1, 0 or 1: the order of two texts by their scalars, which is that of their bytes.
   static func order(_ a: String, _ b: String) -> Int {
     if a.utf8.elementsEqual(b.utf8) { return 0 }
     return a.utf8.lexicographicallyPrecedes(b.utf8) ? -1 : 1
@@ -16,7 +16,7 @@ package enum TextOperations {
     return rest
   }
 
-  /// The offsets of the bytes at which characters begin, and the end.
+  /// The byte offsets at which characters begin, and the end.
   private static func boundaries(_ text: String) -> [Int] {
     var offsets: [Int] = []
     var offset = 0
@@ -27,11 +27,11 @@ package enum TextOperations {
     return offsets + [offset]
   }
 
-  /// The numbers, from 0, of the characters at which a text holds another, without overlaps.
+  /// The character ranges, from 0, of the occurrences of a text in another, without overlaps.
   ///
   /// - Parameters:
-  ///   - isFirstOnly: whether the first place is enough.
-  ///   - charge: counts the bytes that are compared.
+  ///   - isFirstOnly: whether to stop at the first occurrence.
+  ///   - charge: called with the number of bytes compared.
   static func places<Failure: Error>(
     of part: String, in text: String, isFirstOnly: Bool, _ charge: (Int) throws(Failure) -> Void
   ) throws(Failure) -> [Range<Int>] {
@@ -50,7 +50,7 @@ package enum TextOperations {
         index += 1
         continue
       }
-      // A part that ends inside of a character is none.
+      // A match that ends inside a character does not count.
       end = index
       while starts[end] < start + length { end += 1 }
       guard starts[end] == start + length else {
@@ -78,16 +78,16 @@ package enum TextOperations {
     return result + String(characters[next...])
   }
 
-  /// Whether a text holds another that begins and ends where characters do.
+  /// Whether a text contains another that begins and ends at character boundaries.
   package static func contains(_ text: String, _ part: String) -> Bool { !places(of: part, in: text, isFirstOnly: true) { _ in }.isEmpty }
 
-  /// Whether a text begins with another whose end is the end of a character.
+  /// Whether a text begins with another that ends at a character boundary.
   package static func starts(_ text: String, with part: String) -> Bool {
     guard text.utf8.starts(with: part.utf8) else { return false }
     return boundaries(String(text.prefix(part.count + 1))).contains(part.utf8.count)
   }
 
-  /// Whether a text ends with another whose beginning is that of a character.
+  /// Whether a text ends with another that begins at a character boundary.
   package static func ends(_ text: String, with part: String) -> Bool {
     let (whole, end) = (text.utf8.count, part.utf8.count)
     guard whole >= end, text.utf8.suffix(end).elementsEqual(part.utf8) else { return false }
@@ -96,7 +96,8 @@ package enum TextOperations {
     return offset == whole - end
   }
 
-  /// The number that a text spells: digits, perhaps grouped by commas, with a sign, a point and a power of ten; `nil` where it spells none.
+  /// The number that a text spells: digits, optionally grouped by commas, with a sign, a point and a power of ten;
+  /// `nil` if it spells none.
   static func number(_ text: String, _ mode: NumberMode) -> (number: NumericValue, exactness: Exactness)? {
     var digits = ""
     var rest = trimmed(text)[...]

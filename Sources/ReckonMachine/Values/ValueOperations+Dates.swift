@@ -3,7 +3,7 @@ import ReckonNumbers
 
 /// Functions of dates and lists of dates.
 extension ValueOperations {
-  /// The day of a value that is a number of seconds.
+  /// The day of a value in seconds.
   static func date(
     _ value: Value, for function: ValueFunction, in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> CivilDate {

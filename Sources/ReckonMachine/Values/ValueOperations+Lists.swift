@@ -41,7 +41,7 @@ extension ValueOperations {
     return truth(false)
   }
 
-  /// The positions of some items in the order of these, by merging from runs of one; equal ones keep their order.
+  /// The positions of some items, sorted by a bottom-up merge sort, which is stable.
   static func sorted(_ positions: [Int], of items: [Value], in context: inout EvaluationContext) throws(Work.Stop) -> [Int] {
     var (source, target) = (positions, positions)
     var width = 1
@@ -67,7 +67,7 @@ extension ValueOperations {
     return source
   }
 
-  /// A function of the pairs of two lists. Pairs of which a value is missing are left out.
+  /// A function of the pairs of two lists. Pairs with a missing value are omitted.
   static func ofPairs(
     _ function: ValueFunction, _ numbers: Function.ID, _ requirement: Phrase, _ operands: UnsafeBufferPointer<Value>,
     in context: inout EvaluationContext

@@ -1,8 +1,9 @@
 import ReckonCatalogue
 
-/// Functions of a list's items and those beside them.
+/// Functions of a list's items and their neighbors.
 extension ValueOperations {
-  /// The sums of a list's items up to each. At a missing item there is none, or, where it is passed, the sum so far.
+  /// The running totals of a list. At a missing item the total is missing, or, if missing items are skipped, the total
+  /// so far.
   static func runningTotals(_ list: Value, passesMissing: Bool, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
     let items = try list.list(in: context)
     try context.valueRun.take(items: items.count)
@@ -20,7 +21,7 @@ extension ValueOperations {
     return .list(sums)
   }
 
-  /// The items before a list's items, or behind them.
+  /// The items of a list, shifted forwards or backwards.
   static func shifted(
     _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>, by distance: (Int) -> Int, in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> Value {
@@ -31,9 +32,9 @@ extension ValueOperations {
       SequencePositions.shifted(items.count, by: distance(count)).map { $0.map { items[$0] } ?? .missing(origin: -1) })
   }
 
-  /// The means of so many items up to each.
+  /// The moving means of a window of items up to each item.
   ///
-  /// - Complexity: O(items times those of a window), which the steps bound: each mean is rounded once.
+  /// - Complexity: O(items × window), bounded by the steps: each mean is rounded once.
   static func movingMeans(_ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
     let items = try operands[0].list(in: context)
     let count = try self.count(operands[1], .movingMean, in: context)
@@ -61,7 +62,7 @@ extension ValueOperations {
     return .list(means)
   }
 
-  /// The ranks of a list's items; those that are no number have none.
+  /// The ranks of a list's items; items that are not numbers have none.
   static func ranks(_ list: Value, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
     let items = try list.list(in: context)
     try context.valueRun.take(items: items.count)
@@ -90,7 +91,7 @@ extension ValueOperations {
     return .list(shares)
   }
 
-  /// A number of items, from 1 on.
+  /// A number of items, at least 1.
   private static func count(_ value: Value, _ function: ValueFunction, in context: borrowing EvaluationContext) throws(Work.Stop) -> Int {
     let number = try value.number(in: context)
     guard number.isBound, let count = Int(exactly: number.double), count >= 1 else {

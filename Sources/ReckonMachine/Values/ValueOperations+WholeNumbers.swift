@@ -41,7 +41,7 @@ extension ValueOperations {
       var divisors: [BigInteger] = [1]
       var (last, first) = (BigInteger.zero, 0)
       for prime in factors {
-        // The same prime once more makes divisors only of those that have it already.
+        // A repeated prime yields new divisors only from those that the last round added.
         if prime != last { first = 0 }
         let count = divisors.count
         try run.take(items: count)

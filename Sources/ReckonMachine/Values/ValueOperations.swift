@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// The functions of values, on values over one kind of numbers.
+/// The functions of values, on values over one number type.
 enum ValueOperations<Item: MachineNumber> {
   typealias Value = MachineValue<Item>
 
@@ -110,13 +110,13 @@ enum ValueOperations<Item: MachineNumber> {
 
   static func number(_ value: Int) -> Value { .number(Item(.decimal(Decimal128(value)), .exact)) }
 
-  /// A text that an operation has made.
+  /// A text computed by an operation, charged to the run.
   private static func text(_ text: String, _ run: ValueRun) throws(Work.Stop) -> Value {
     try run.take(text: text.utf8.count)
     return .text(text)
   }
 
-  /// A text itself, or a number as it is shown.
+  /// A text itself, or a number as displayed.
   private static func written(_ value: Value, in context: borrowing EvaluationContext) throws(Work.Stop) -> String {
     switch value {
     case .text(let text): text

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
-/// The remaining budget of one evaluation on values of any kind, and the reason of a refusal. A class, so that contexts
-/// of other runs hold a reference and no more.
+/// The remaining budget of one evaluation on values of any kind, and the reason for a refusal. A class, so that
+/// contexts of other runs hold only a reference.
 final class ValueRun {
   private var stepsLeft: Int
   private var bytesLeft: Int
@@ -11,9 +11,9 @@ final class ValueRun {
   private var poll: CancellationPoll
   private let isCancelled: (@Sendable () -> Bool)?
   let mode: NumberMode
-  /// The names of the inputs, for messages about missing ones.
+  /// The names of the inputs, for messages about missing values.
   private let names: [String]
-  /// Why an operation was refused.
+  /// The reason why an operation was refused.
   private(set) var refusal = FormulaError.Kind.missingValue(nil)
 
   init(_ context: borrowing EvaluationContext, mode: NumberMode, names: [String]) {
@@ -26,7 +26,7 @@ final class ValueRun {
     self.names = names
   }
 
-  /// Work with long numbers that ends with the run's steps, of which each is some hundred nanoseconds.
+  /// The budget of arithmetic on long numbers, which ends with the run's steps, some hundred nanoseconds each.
   var work: Work { Work(units: UInt64(max(0, stepsLeft)).multipliedReportingOverflow(by: 100).partialValue, isCancelled: isCancelled) }
 
   /// Ends the run with an error.
@@ -35,29 +35,29 @@ final class ValueRun {
     return .refused
   }
 
-  /// Ends the run where a missing value is used that came from an input, or from elsewhere with -1.
+  /// Ends the run when a missing value is used; the origin is the index of its input, or -1.
   func refuseMissing(_ origin: Int32) -> Work.Stop { refuse(.missingValue(origin < 0 ? nil : names[Int(origin)])) }
 
-  /// Counts items or bytes that an operation reads.
+  /// Charges items or bytes that an operation reads.
   func charge(_ count: Int) throws(Work.Stop) {
     stepsLeft -= count
     guard stepsLeft >= 0 else { throw .spent }
     if poll.isCancelled(after: 8 * min(count, 1 << 20)) { throw .cancelled }
   }
 
-  /// Counts a text that is made.
+  /// Charges a new text.
   func take(text count: Int) throws(Work.Stop) {
     guard count <= textBytes else { throw refuse(.limitExceeded(.textBytes, maximum: textBytes)) }
     try take(bytes: count)
   }
 
-  /// Counts a list that is made, and the steps of making it.
+  /// Charges a new list, and the steps of creating it.
   func take(items count: Int) throws(Work.Stop) {
     try take(itemCount: count)
     try take(bytes: count * Self.itemBytes)
   }
 
-  /// Counts one more item of a list of a known length.
+  /// Charges one more item of a list of a known length.
   func take(itemBehind count: Int) throws(Work.Stop) {
     try take(itemCount: count + 1)
     try take(bytes: Self.itemBytes)

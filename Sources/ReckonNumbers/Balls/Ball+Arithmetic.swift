@@ -1,5 +1,6 @@
 extension Ball {
-  /// The largest exponent in magnitude. Sums of several of them, and their multiples in other bases, are words still.
+  /// The limit on exponents in magnitude. Sums of several of them, and their multiples in other bases, still fit into
+  /// words.
   static let largestExponent = 1 << (Int.bitWidth == 64 ? 47 : 28)
 
   private static func checked(_ exponent: Int) throws(Work.Stop) -> Int {
@@ -10,7 +11,7 @@ extension Ball {
   package static func sum(_ a: Ball, _ b: Ball, _ precision: Int) -> Ball {
     if a.mantissa.isZero { return b.rounded(precision, plus: a.error) }
     if b.mantissa.isZero { return a.rounded(precision, plus: b.error) }
-    // A number that is far below the other's last place, or its error, becomes an error.
+    // A number, or its error, far below the other's last place becomes an error.
     let (high, low) = a.top >= b.top ? (a, b) : (b, a)
     let error = high.error + low.error
     let place = (error.isZero ? high.top - precision : max(high.top - precision, error.top)) - 34
@@ -27,7 +28,7 @@ extension Ball {
   package static func difference(_ a: Ball, _ b: Ball, _ precision: Int) -> Ball { sum(a, -b, precision) }
 
   package static func product(_ a: Ball, _ b: Ball, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
-    // Bits far beyond the precision make no difference but in time.
+    // Bits far beyond the precision affect only the time.
     let (x, y) = (a.shortened(precision), b.shortened(precision))
     let exponent = try checked(x.exponent + y.exponent)
     let product = try x.mantissa.multiplied(by: y.mantissa, &work)
@@ -35,7 +36,7 @@ extension Ball {
     return Ball(product, exponent: exponent, error: error, precision)
   }
 
-  /// The number with at most a few more bits than a precision.
+  /// The number truncated to at most a few bits more than a precision.
   private func shortened(_ precision: Int) -> Ball { mantissa.bitWidth > precision + 64 ? rounded(precision + 32) : self }
 
   package func squared(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
@@ -45,7 +46,7 @@ extension Ball {
     return try Ball(x.mantissa.squared(&work), exponent: exponent, error: error, precision)
   }
 
-  /// The quotient, or nil when the divisor may be 0.
+  /// The quotient; `nil` if the divisor may be 0.
   package static func quotient(_ a: Ball, _ b: Ball, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     guard let lower = b.lowerExponent else { return nil }
     if a.mantissa.isZero, a.isExact { return a }
@@ -67,7 +68,7 @@ extension Ball {
     Ball(mantissa * BigInteger(factor), exponent: exponent, error: error * Magnitude(UInt64(factor.magnitude)), precision)
   }
 
-  /// A whole power from 0 on.
+  /// An integer power, at least 0.
   package func power(_ exponent: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if exponent == 0 { return .one }
     var result = self
@@ -81,7 +82,7 @@ extension Ball {
     return result.rounded(precision)
   }
 
-  /// The square root of a number from 0 on, or nil when it may be negative or is not known to be far enough from 0.
+  /// The square root of a nonnegative number; `nil` if it may be negative, or is not known to be far enough from 0.
   package func squareRoot(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     if mantissa.isZero, isExact { return self }
     guard let lower = lowerExponent, !mantissa.isNegative else { return nil }
@@ -90,15 +91,17 @@ extension Ball {
     let (root, remainder) = try (mantissa << shift).squareRoot(&work)
     let place = (exponent - shift) / 2
     var error: Magnitude = remainder.isZero ? .zero : .power(place)
-    // |√a - √m| ≤ δ / (√a + √m) ≤ δ / (2 · 2^(lower/2)): a bound that doubled the error of numbers near 1 would lose a bit with each root of a root.
+    // |√a - √m| ≤ δ / (√a + √m) ≤ δ / (2 · 2^(lower/2)): a bound twice as large near 1 would lose a bit with each
+    // iterated root.
     if !isExact { error = error + self.error / .power((lower >> 1) + 1) }
     return Ball(root, exponent: place, error: error, precision)
   }
 
-  /// The degree above which a root is a power: a radicand for the whole root has that many times the root's digits.
+  /// The degree above which a root is computed as a power: the radicand of an integer root has `degree` times the
+  /// root's digits.
   private static let largestRadicalDegree = 64
 
-  /// The root of a degree from 2 on of a positive number, or nil when it may not be positive.
+  /// The root of a degree, at least 2, of a positive number; `nil` if it may not be positive.
   package func root(_ degree: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     if degree == 2 { return try squareRoot(precision, &work) }
     guard let lower = lowerExponent, !mantissa.isNegative else { return nil }
@@ -114,7 +117,7 @@ extension Ball {
     let root = try (mantissa << shift).root(degree, &work)
     let place = (exponent - shift) / degree
     var error = try root.power(degree, &work) == mantissa << shift ? .zero : Magnitude.power(place)
-    // The derivative is root / (degree · a), which falls: |δ root| ≤ δ / (degree · a) · root at the lower end.
+    // The derivative is root / (degree · a), which decreases: |δ root| ≤ δ / (degree · a) · root at the lower end.
     if !isExact { error = error + self.error / .power(lower) * Magnitude(above: root + 1, exponent: place) }
     return Ball(root, exponent: place, error: error, precision)
   }

@@ -1,9 +1,9 @@
 extension Ball {
-  /// The beta function Γ(a) Γ(b) / Γ(a + b), or a number beyond the range of decimals where it is; nil when one of the
-  /// three may be 0 or a negative whole number.
+  /// The beta function Γ(a) Γ(b) / Γ(a + b), or a number beyond the range of decimals if it exceeds that; `nil` if one
+  /// of the three arguments may be 0 or a negative integer.
   ///
-  /// It is the exponential of a sum of logarithms, which may be long numbers before they cancel: their bits before the
-  /// point are computed too.
+  /// It is the exponential of a sum of logarithms, which may be large before they cancel: their bits before the point
+  /// are computed too.
   package static func beta(_ a: Ball, _ b: Ball, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     // |ln Γ(x)| is at most about |x| ln |x|, and for small numbers -ln |x|.
     let size = max(a.top, b.top, 0) + BigInteger(max(abs(a.top), abs(b.top))).bitWidth

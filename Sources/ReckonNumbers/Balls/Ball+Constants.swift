@@ -1,4 +1,4 @@
-/// Constants as far as they have been computed. They are kept with the work that needs them.
+/// Constants computed so far. They are stored with the work that needs them.
 struct KnownConstants {
   fileprivate var pi: Ball?
   fileprivate var logarithmOfTwo: Ball?
@@ -8,10 +8,11 @@ struct KnownConstants {
 }
 
 extension Ball {
-  /// π by Chudnovsky's series (1989), summed by halves: 426880 √10005 / Σ (-1)ᵏ (6k)! (13591409 + 545140134k) / ((3k)! k!³ 640320³ᵏ).
+  /// π by Chudnovsky's series (1989), summed by binary splitting: 426880 √10005 / Σ (-1)ᵏ (6k)! (13591409 + 545140134k)
+  /// / ((3k)! k!³ 640320³ᵏ).
   ///
-  /// The terms alternate and fall, so that the error is below the first term left out. (6k)! / ((3k)! k!³) is less than 1728ᵏ / (10 k^1.5) and
-  /// 1728 / 640320³ less than 2^-47, so that term k is less than 2^(28 - 47k).
+  /// The terms alternate and decrease, so that the error is below the first omitted term. (6k)! / ((3k)! k!³) is less
+  /// than 1728ᵏ / (10 k^1.5) and 1728 / 640320³ less than 2^-47, so that term k is less than 2^(28 - 47k).
   package static func pi(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if precision <= shortPrecision { return shortPi.rounded(precision) }
     if longPrecisions ~= precision { return longPi.rounded(precision) }
@@ -21,9 +22,9 @@ extension Ball {
     return pi.rounded(precision)
   }
 
-  /// The bits that most numbers need to show their digits: π and ln 2 are computed to them once in a process.
+  /// The bits that most numbers need to show their digits: π and ln 2 are computed to this precision once per process.
   static let shortPrecision = 320
-  /// The bits that the largest decimals need as angles: π is computed to the most of them once in a process.
+  /// The bits that the largest decimals need as angles: π is computed to the upper bound once per process.
   private static let longPrecisions = 8_192...21_500
   private static let longPi = Work.unlimited { (work) throws(Work.Stop) in try computedPi(longPrecisions.upperBound, &work) }
   private static let shortPi = Work.unlimited { (work) throws(Work.Stop) in try computedPi(shortPrecision, &work) }
@@ -64,7 +65,8 @@ extension Ball {
     )
   }
 
-  /// ln 2 = 18 artanh(1/26) - 2 artanh(1/4801) + 8 artanh(1/8749) (Machin's kind; Huvent 2001), each summed by halves.
+  /// ln 2 = 18 artanh(1/26) - 2 artanh(1/4801) + 8 artanh(1/8749) (a Machin-like formula; Huvent 2001), each summed by
+  /// binary splitting.
   package static func logarithmOfTwo(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if precision <= shortPrecision { return shortLogarithmOfTwo.rounded(precision) }
     if let known = work.constants.logarithmOfTwo, known.mantissa.bitWidth >= precision { return known.rounded(precision) }
@@ -92,7 +94,8 @@ extension Ball {
     return logarithm
   }
 
-  /// artanh(1/n) = Σ 1 / ((2k+1) n^(2k+1)). What is left out is less than the first such term times 1 / (1 - n⁻²), so less than twice it.
+  /// artanh(1/n) = Σ 1 / ((2k+1) n^(2k+1)). The remainder is less than the first omitted term times 1 / (1 - n⁻²), so
+  /// less than twice it.
   private static func hyperbolicArctangent(ofOneOver n: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     let bits = 2 * (BigInteger(n).bitWidth - 1)
     let terms = precision / bits + 2
@@ -121,19 +124,22 @@ extension Ball {
     return (try left.q.multiplied(by: right.q, &work), try left.d.multiplied(by: right.d, &work), first + second)
   }
 
-  /// Euler's γ by Brent and McMillan's method B1 (1980): γ = A/B - ln n with B = Σ (nᵏ/k!)², A = Σ Hₖ (nᵏ/k!)², k from 0 on.
+  /// Euler's γ by Brent and McMillan's method B1 (1980): γ = A/B - ln n with B = Σ (nᵏ/k!)², A = Σ Hₖ (nᵏ/k!)², from k
+  /// = 0.
   ///
-  /// Brent and Johansson (2013, theorem 1) bound the error by 24 e^(-8n) for the variant with a third series; without it
-  /// 0 < A/B - ln n - γ < π e^(-4n) (Brent, McMillan 1980, (16)). The series are cut where terms are below the last place.
+  /// Brent and Johansson (2013, theorem 1) bound the error by 24 e^(-8n) for the variant with a third series; without
+  /// it 0 < A/B - ln n - γ < π e^(-4n) (Brent, McMillan 1980, (16)). The series are truncated where terms are below the
+  /// last place.
   package static func euler(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if let known = work.constants.euler, known.mantissa.bitWidth >= precision { return known.rounded(precision) }
     let wanted = precision + 32
     // e^(-4n) < 2^-(wanted + 2): 4 / ln 2 is more than 5.77.
     let n = wanted * 100 / 577 + 2
-    // (n/k)^2k e^2k falls below e^(-4n) at k = αn, α (ln α - 1) = 1, α < 3.5912; terms fall by more than 12 from there on.
+    // (n/k)^2k e^2k falls below e^(-4n) at k = αn, α (ln α - 1) = 1, α < 3.5912; terms decrease by a factor above 12
+    // from there on.
     let terms = n * 36 / 10 + 8
     let series = try eulerSeries(BigInteger(n * n), 0, terms, &work)
-    // B = 1 + t / q, A = v / (q d): both cut terms are below 2^-wanted of B, which is at least 1.
+    // B = 1 + t / q, A = v / (q d): both truncated tails are below 2^-wanted of B, which is at least 1.
     let b = series.q + series.t
     let bottom = try series.d.multiplied(by: b, &work)
     guard
@@ -147,7 +153,8 @@ extension Ball {
   }
 
   private struct EulerSeries {
-    /// The product of n² and of k², the sum of the products; the denominator and numerator of the harmonic part, and the sum with it.
+    /// The product of n² and of k², the sum of the products; the denominator and numerator of the harmonic part, and
+    /// the sum with it.
     let p, q, t, d, c, v: BigInteger
   }
 

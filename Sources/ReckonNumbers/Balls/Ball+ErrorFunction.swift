@@ -1,6 +1,8 @@
-/// Series and asymptotic expansion of the error function: the error bounds are those of the terms left out, as said there, and of ball arithmetic.
+/// Series and asymptotic expansion of the error function: the error bounds are those of the omitted terms, as stated
+/// there, and of ball arithmetic.
 extension Ball {
-  /// erf x = 2x/√π e^(-x²) Σ (2x²)ᵏ / (1 · 3 · … (2k+1)), whose terms are all positive (NIST Digital Library of Mathematical Functions, 7.6.2).
+  /// erf x = 2x/√π e^(-x²) Σ (2x²)ᵏ / (1 · 3 · … (2k+1)), whose terms are all positive (NIST Digital Library of
+  /// Mathematical Functions, 7.6.2).
   package func errorFunction(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if mantissa.isZero, isExact { return .zero }
     // 1 - erf x < e^(-x²) < 2^(-x²) from 1 on.
@@ -13,7 +15,7 @@ extension Ball {
     let double = square << 1
     var (term, sum) = (Ball.one, Ball.one)
     var k = 1
-    // Until terms fall by half and more, and are below the last place.
+    // Until terms decrease by at least half, and are below the last place.
     let size = double.upper
     while true {
       let needed = max(32, min(inner, inner + term.top - sum.top + 8))
@@ -39,8 +41,8 @@ extension Ball {
     return root
   }
 
-  /// erfc x = 1 - erf x, and for large numbers e^(-x²) / (x√π) Σ (-1)ᵏ (2k-1)!! / (2x²)ᵏ, whose error for positive x is less than the first term
-  /// left out (NIST Digital Library of Mathematical Functions, 7.12(i)).
+  /// erfc x = 1 - erf x, and for large numbers e^(-x²) / (x√π) Σ (-1)ᵏ (2k-1)!! / (2x²)ᵏ, whose error for positive x is
+  /// less than the first omitted term (NIST Digital Library of Mathematical Functions, 7.12(i)).
   package func complementaryErrorFunction(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     let inner = precision + 16
     guard let lower = lowerExponent, !mantissa.isNegative, lower >= 0 else {
@@ -48,9 +50,9 @@ extension Ball {
     }
     let square = try squared(inner + max(0, 2 * top), &work)
     guard let least = lower > 30 ? .max : (square.fixed(0) - 1).int else { throw .magnitude }
-    // The terms fall down to about e^(-x²).
+    // The terms decrease to about e^(-x²).
     if least < precision * 7 / 10 + 16 {
-      // As many bits more as the result has zeros in front.
+      // As many additional bits as the result has leading zeros.
       return Self.difference(.one, try errorFunction(inner + least * 145 / 100 + 8, &work), precision)
     }
     let factor = try Self.quotient(.one, square << 1, inner, &work)

@@ -1,5 +1,5 @@
 extension Ball {
-  /// Numbers whose exponential is asked for have at most so many bits before the point: it stays below 2^``largestExponent``.
+  /// The limit on the bits before the point of an exponent: the result stays below 2^``largestExponent``.
   static let largestTop = Int.bitWidth == 64 ? 45 : 26
 
   /// eˣ.
@@ -17,7 +17,8 @@ extension Ball {
     let extra = max(0, size.top) + 3
     let logarithm = try Self.logarithmOfTwo(places + extra + 2, &work).fixed(places + extra)
     let (n, rest) = try fixed(places + extra).flooredQuotientAndRemainder(dividingBy: logarithm, &work)
-    // In units of 2^-places: 1 for both roundings, ln 2 being off by less than 2 of the smaller units, and 1 for dropping those.
+    // In units of 2^-places: 1 for both roundings, ln 2 being off by less than 2 of the smaller units, and 1 for
+    // truncating those.
     let t = rest >> extra
     let value = try Self.exponential(ofFixed: t, places, squarings, &work)
     // The derivative is at most 2.
@@ -25,7 +26,7 @@ extension Ball {
     guard let shift = n.int else { throw .magnitude }
     var error = Magnitude(units, exponent: shift - places)
     if !isExact {
-      // e^δ - 1 ≤ δ (1 + δ) up to 1; a number that is off by more has no digits that are known.
+      // e^δ - 1 ≤ δ (1 + δ) up to 1; beyond that, no digits are known.
       let off = self.error
       error =
         error + Magnitude(above: value.sum, exponent: shift - places)
@@ -34,19 +35,19 @@ extension Ball {
     return Ball(value.sum, exponent: shift - places, error: error, precision)
   }
 
-  /// The exponential of a number from 0 to less than 1 in fixed point, and how many units it is off at most.
+  /// The exponential of a fixed-point number in [0, 1), and its maximum error in units.
   private static func exponential(
     ofFixed t: BigInteger, _ places: Int, _ squarings: Int, _ work: inout Work
   ) throws(Work.Stop) -> (sum: BigInteger, units: UInt64) {
     let count = FixedSeries.terms(places, bits: squarings) { $0 }
     var sum = try FixedSeries.sum(t >> squarings, places, count: count, alternates: false, { $0 }, &work)
     for _ in 0..<squarings { sum = try sum.squared(&work) >> places }
-    // Dropping bits of t is one unit more. A square doubles an error times the value, and adds 1: with the values' product, below e, that is
-    // at most 2^r · e · (17 + 1), and less than 2 more for the squares of errors.
+    // Truncating t adds one unit. A square doubles an error times the value, and adds 1: with the values' product,
+    // below e, that is at most 2^r · e · (17 + 1), and less than 2 more for the squares of errors.
     return (sum, 64 << UInt64(squarings))
   }
 
-  /// eˣ - 1, exact in its first digits near 0 too: as many bits more of eˣ as cancel, whose error is the result's.
+  /// eˣ - 1, accurate near 0 too: computes eˣ with as many additional bits as cancel; the result inherits its error.
   package func exponentialMinusOne(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if mantissa.isZero, isExact { return .zero }
     let further = max(0, min(-top, 4 * precision)) + 4
@@ -57,10 +58,11 @@ extension Ball {
     return Self.difference(try exponential(precision + further, &work), .one, precision)
   }
 
-  /// ln x of a positive number, or nil when it may not be positive.
+  /// ln x of a positive number; `nil` if it may not be positive.
   ///
-  /// With y near ln x, ln x = y + ln(x e^-y): y to half of the digits first, from a double on (Newton's method for an inverse function: Brent,
-  /// Zimmermann, Modern Computer Arithmetic, 4.2). The error is that of e^-y, and what the series of the rest leaves out.
+  /// With y near ln x, ln x = y + ln(x e^-y): y to half of the digits first, starting from a double (Newton's method
+  /// for an inverse function: Brent, Zimmermann, Modern Computer Arithmetic, 4.2). The error is that of e^-y, plus the
+  /// remainder of the series.
   package func logarithm(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     guard let lower = lowerExponent, !mantissa.isNegative else { return nil }
     if isExact, mantissa.isOne, exponent == 0 { return .zero }
@@ -76,12 +78,12 @@ extension Ball {
     return result.rounded(precision, plus: isExact ? .zero : error / .power(lower))
   }
 
-  /// The logarithm of an exact number from 0.6 to 1.5, with as many digits of the result.
+  /// The logarithm of an exact number from 0.6 to 1.5, to a precision relative to the result.
   private static func logarithm(ofFraction x: Ball, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     let offset = difference(x, .one, .max / 4)
     if offset.mantissa.isZero { return .zero }
     let zeros = -offset.top
-    // The series alone, when few of its terms matter.
+    // The series alone, if few of its terms matter.
     if zeros * 8 > precision { return try logarithm(ofOnePlus: offset, precision, &work) }
     let near: Ball
     let wanted = precision + max(0, zeros)
@@ -105,7 +107,7 @@ extension Ball {
     return try arctangentSeries(u, alternates: false, precision, &work) << 1
   }
 
-  /// Σ (±1)ᵏ u^(2k+1) / (2k+1) for |u| < 1/2. What is left out is less than twice its first term.
+  /// Σ (±1)ᵏ u^(2k+1) / (2k+1) for |u| < 1/2. The remainder is less than twice its first term.
   static func arctangentSeries(_ u: Ball, alternates: Bool, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if u.mantissa.isZero, u.isExact { return .zero }
     let inner = precision + 16
@@ -128,7 +130,8 @@ extension Ball {
     return result.rounded(precision, plus: u.upper * .power(1 - k * bits))
   }
 
-  /// The logarithm of a number from 0.6 to 1.5 to about 48 bits, as a multiple of 2^-52: the start of an iteration, not a result.
+  /// The logarithm of a number from 0.6 to 1.5 to about 48 bits, as a multiple of 2^-52: the initial value of an
+  /// iteration, not a result.
   private var approximateLogarithm: (BigInteger, exponent: Int) {
     let x = approximateDouble
     let u = (x - 1) / (x + 1)
@@ -138,7 +141,7 @@ extension Ball {
     return (BigInteger(Int64((2 * u * sum * 0x1p52).rounded())), -52)
   }
 
-  /// The midpoint as a double, cut off: for starts of iterations, and for numbers of moderate size.
+  /// The midpoint as a double, truncated: for initial values of iterations, and for numbers of moderate size.
   var approximateDouble: Double {
     let shift = mantissa.bitWidth - 53
     let top = (shift > 0 ? mantissa >> shift : mantissa).small ?? 0

@@ -1,13 +1,14 @@
 extension Ball {
-  /// The bits from which the series of short fractions takes fewer steps than the exponential of any number, as measured.
+  /// The precision from which the series for short fractions takes fewer steps than the general exponential, as
+  /// measured.
   private static let seriesThreshold = 8_192
 
-  /// The exponential of a short fraction, by halves: e^(p/q) = Σ (p/q)^k / k! (Haible, Papanikolaou 1997: Fast multiprecision evaluation of series
-  /// of rational numbers).
+  /// The exponential of a short fraction, by binary splitting: e^(p/q) = Σ (p/q)^k / k! (Haible, Papanikolaou 1997:
+  /// Fast multiprecision evaluation of series of rational numbers).
   ///
-  /// The first term left out has an exponent k of at least 4 |p/q|, so that all of them are at most 4/3 of it.
+  /// The first omitted term has an index k of at least 4 |p/q|, so that the remainder is at most 4/3 of it.
   ///
-  /// - Returns: nil when so few digits, or so long a fraction, are better left to the exponential of any number.
+  /// - Returns: `nil` if the precision is so low, or the fraction so long, that the general exponential is faster.
   static func exponential(of fraction: Rational, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     guard precision >= seriesThreshold, let top = fraction.numerator.magnitude.int, let bottom = fraction.denominator.int,
       fraction.numerator.bitWidth <= 32, fraction.denominator.bitWidth <= 32
@@ -16,7 +17,7 @@ extension Ball {
     let size = fraction.numerator.bitWidth - fraction.denominator.bitWidth + 1
     guard size <= 6 else { return nil }
     let wanted = precision + 16
-    // Term k is that before it times p/(qk).
+    // Term k is the previous one times p/(qk).
     var (terms, bits) = (1, 0)
     while bits < wanted || terms < 4 << max(0, size) {
       // A k of b bits is at least 2^(b - 1).
@@ -35,7 +36,8 @@ extension Ball {
     return try quotient(.one, power, precision, &work)
   }
 
-  /// Σ of the products of top/(bottom·k) from `low` on, for k below `high`, as t / q; p is the product of the numerators.
+  /// Σ of the products of top/(bottom·k) from `low` on, for k below `high`, as t / q; p is the product of the
+  /// numerators.
   private static func exponentialSeries(
     _ top: BigInteger, _ bottom: BigInteger, _ low: Int, _ high: Int, _ work: inout Work
   ) throws(Work.Stop) -> (p: BigInteger, q: BigInteger, t: BigInteger) {

@@ -1,5 +1,5 @@
 extension Ball {
-  /// Γ(x), or nil when x may be 0 or a negative whole number.
+  /// Γ(x); `nil` if x may be 0 or a negative integer.
   ///
   /// Γ(x) = Γ(x + n) / (x (x+1) … (x+n-1)), Γ(x) = π / (sin(πx) Γ(1-x)), and Stirling's series for large numbers.
   package func gamma(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
@@ -9,7 +9,7 @@ extension Ball {
       guard let sine = try sineOfPiTimes(inner, &work), let gamma = try reflected.gamma(inner, &work) else { return nil }
       return try Self.quotient(Self.pi(inner, &work), Self.product(sine, gamma, inner, &work), precision, &work)
     }
-    // The logarithm's bits before the point are lost by the exponential.
+    // The exponential loses the logarithm's bits before the point.
     let extra = max(0, top) + BigInteger(max(1, top)).bitWidth + 8
     if extra > Self.largestTop { throw .magnitude }
     let (shifted, product) = try risen(inner + extra, &work)
@@ -19,7 +19,7 @@ extension Ball {
     return try Self.quotient(gamma, product, precision, &work)
   }
 
-  /// ln |Γ(x)|, or nil when x may be 0 or a negative whole number.
+  /// ln |Γ(x)|; `nil` if x may be 0 or a negative integer.
   package func logarithmOfGamma(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     let inner = precision + 16
     if !isAtLeastHalf {
@@ -38,7 +38,7 @@ extension Ball {
 
   private var isAtLeastHalf: Bool { !mantissa.isNegative && top >= 0 }
 
-  /// sin(πx), which is 0 for a whole number: x without an even whole number first.
+  /// sin(πx), 0 for an integer: x is first reduced by an even integer.
   package func sineOfPiTimes(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     try work.checkSize(max(0, top))
     let even = ((fixed(0) + 1) >> 1) << 1
@@ -46,9 +46,10 @@ extension Ball {
     return try Self.product(rest, Self.pi(precision + 8, &work), precision + 8, &work).sineAndCosine(precision, &work).sine
   }
 
-  /// The number plus a whole one that makes it large enough for Stirling's series, and the product that the gamma function grows by.
+  /// The number plus an integer that makes it large enough for Stirling's series, and the product by which the gamma
+  /// function grows.
   private func risen(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> (Ball, product: Ball?) {
-    // Few digits take few terms of the series, whose coefficients are known.
+    // Low precision needs few terms of the series, whose coefficients are known.
     let enough = precision <= Self.shortPrecision ? precision / 4 + 12 : precision * 3 / 4 + 8
     guard top < 40, let whole = fixed(0).int, whole < enough else { return (self, nil) }
     let count = enough - whole
@@ -60,19 +61,19 @@ extension Ball {
     return (Self.sum(factor, .one, precision + 24), product)
   }
 
-  /// ln Γ(x) = (x - ½) ln x - x + ½ ln 2π + Σ B₂ₖ / (2k (2k-1) x^(2k-1)): for positive x the error is less than the first term left out and has
-  /// its sign (NIST Digital Library of Mathematical Functions, 5.11(ii)).
+  /// ln Γ(x) = (x - ½) ln x - x + ½ ln 2π + Σ B₂ₖ / (2k (2k-1) x^(2k-1)): for positive x the error is less than the
+  /// first omitted term and has its sign (NIST Digital Library of Mathematical Functions, 5.11(ii)).
   private func stirlingSeries(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     guard let lower = lowerExponent, lower >= 2 else { return nil }
     let inner = precision + 8
-    // What makes the logarithm right to so many bits behind the point, where that is more than so many of its first ones; the exponential of a larger
-    // one has too many bits.
+    // What makes the logarithm right to so many bits behind the point, where that is more than so many of its first
+    // ones; the exponential of a larger one has too many bits.
     let further = max(0, min(top, Self.largestTop))
     // |B₂ₖ| < 4 (2k)! / (2π)^2k, and 2π > 157/25.
     var (bound, count) = (Magnitude.power(2), 0)
     let ratio = Magnitude(25) / Magnitude(157) * lowerInverse(lower)
     while true {
-      // The bound of term k = count + 1, from that of the one before: (2k) (2k - 1) / (2π x)².
+      // The bound of term k = count + 1, from the previous one: (2k) (2k - 1) / (2π x)².
       let k = UInt64(count + 1)
       bound = bound * Magnitude(2 * k) * Magnitude(2 * k - 1) * ratio * ratio
       let term = bound * .power(top) / Magnitude(2 * k * (2 * k - 1))
@@ -94,14 +95,14 @@ extension Ball {
     let half = Self.difference(self, Ball(exactly: 1, exponent: -1), inner + further)
     let main = try Self.difference(Self.product(half, logarithm, inner + further, &work), self, inner + further)
     guard let constant = try (Self.pi(inner, &work) << 1).logarithm(inner, &work) else { preconditionFailure("2π is positive") }
-    // The first term left out is bounded by `bound` over its divisors, times x.
+    // The first omitted term is bounded by `bound` over its divisors, times x.
     let last = UInt64(count + 1)
     let error = bound * Magnitude(above: mantissa.magnitude + BigInteger(radius), exponent: exponent) / Magnitude(2 * last * (2 * last - 1))
     let total = Self.sum(Self.sum(main, constant << -1, inner + further), series, inner + further)
     return total.rounded(precision + further, plus: error)
   }
 
-  /// B₂ₖ / (2k (2k-1)) for k from 1 on.
+  /// B₂ₖ / (2k (2k-1)) from k = 1.
   private static func stirlingCoefficients(_ count: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> [Ball] {
     var coefficients: [Ball] = []
     coefficients.reserveCapacity(count)
@@ -112,10 +113,10 @@ extension Ball {
     return coefficients
   }
 
-  /// The first of them, for numbers of few digits.
+  /// The first of them, for low precision.
   private static let shortCoefficients = Work.unlimited { (work) throws(Work.Stop) in try stirlingCoefficients(64, shortPrecision, &work) }
 
-  /// 1/x at most.
+  /// An upper bound of 1/x.
   private func lowerInverse(_ lower: Int) -> Magnitude {
     let bits = mantissa.bitWidth - 30
     let least = (mantissa.magnitude - BigInteger(radius)) >> bits
@@ -125,7 +126,8 @@ extension Ball {
 }
 
 extension Work {
-  /// B₂, B₄, … to so many, from the tangent numbers (Brent, Harvey 2011: Fast computation of Bernoulli, tangent and secant numbers, 6).
+  /// B₂, B₄, …, from the tangent numbers (Brent, Harvey 2011: Fast computation of Bernoulli, tangent and secant
+  /// numbers, 6).
   mutating func bernoulliNumbers(_ count: Int) throws(Stop) -> [Rational] {
     if constants.bernoulliNumbers.count >= count { return constants.bernoulliNumbers }
     var tangents = [BigInteger.one]

@@ -1,16 +1,17 @@
-/// The gamma function of short fractions, whose series are summed by halves: Stirling's needs Bernoulli numbers, whose work grows with the cube of
-/// the digits.
+/// The gamma function of short fractions, whose series are summed by binary splitting: Stirling's needs Bernoulli
+/// numbers, whose cost grows with the cube of the digits.
 extension Ball {
-  /// The bits from which it is used: estimated, not measured.
+  /// The precision from which it is used: estimated, not measured.
   private static let fractionThreshold = 3_000
 
-  /// Γ(a/b + m) for 0 < a/b < 1, by Γ(x) = γ(x, N) + Γ(x, N) with γ(x, N) = Nˣ e^-N Σ Nᵏ / (x (x+1) … (x+k)) (NIST Digital Library of Mathematical
-  /// Functions, 8.7.1; Brent 1976) and Γ(x + m) = Γ(x) x (x+1) … (x+m-1).
+  /// Γ(a/b + m) for 0 < a/b < 1, by Γ(x) = γ(x, N) + Γ(x, N) with γ(x, N) = Nˣ e^-N Σ Nᵏ / (x (x+1) … (x+k)) (NIST
+  /// Digital Library of Mathematical Functions, 8.7.1; Brent 1976) and Γ(x + m) = Γ(x) x (x+1) … (x+m-1).
   ///
-  /// Γ(x, N) < e^-N for x from 0 to 1. The series is cut at K = 3N, where a term is less than half of the one before, so that what is left out is
-  /// less than 2 Nᴷ / (x K!), and times Nˣ e^-N less than 2 N b (e/3)^3N e^-N, which is below e^-N as well.
+  /// Γ(x, N) < e^-N for x from 0 to 1. The series is truncated at K = 3N, where a term is less than half of the
+  /// previous one, so that the remainder is less than 2 Nᴷ / (x K!), and times Nˣ e^-N less than 2 N b (e/3)^3N e^-N,
+  /// which is below e^-N as well.
   ///
-  /// - Returns: nil when so few digits, or another fraction, are better left to the gamma function of any number.
+  /// - Returns: `nil` if the precision is so low, or the fraction such, that the general gamma function is faster.
   static func gamma(of fraction: Rational, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     guard precision >= fractionThreshold, fraction.denominator.bitWidth <= 6, !fraction.isWhole,
       let whole = try fraction.floor(&work).int, whole.magnitude <= precision
@@ -37,7 +38,8 @@ extension Ball {
     return whole > 0 ? try product(gamma, rise, precision, &work) : try quotient(gamma, rise, precision, &work)
   }
 
-  /// Σ of the products of p / (a + bk) from `low` on, for k below `high`, as t / q, rounded where they are longer than is of use.
+  /// Σ of the products of p / (a + bk) from `low` on, for k below `high`, as t / q, rounded where they are longer than
+  /// useful.
   private static func gammaSeries(
     _ a: BigInteger, _ b: BigInteger, _ p: BigInteger, _ low: Int, _ high: Int, _ precision: Int, _ work: inout Work
   ) throws(Work.Stop) -> (p: Ball, q: Ball, t: Ball) {

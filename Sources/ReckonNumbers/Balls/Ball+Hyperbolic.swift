@@ -1,7 +1,8 @@
-/// Functions made of exponential, logarithm, sine, cosine and arctangent by the identities of the NIST Digital Library of Mathematical Functions
-/// (4.14, 4.24, 4.28, 4.37): their balls, and so their error bounds, follow from those by ball arithmetic.
+/// Functions composed of exponential, logarithm, sine, cosine and arctangent by the identities of the NIST Digital
+/// Library of Mathematical Functions (4.14, 4.24, 4.28, 4.37): their balls, and so their error bounds, follow by ball
+/// arithmetic.
 ///
-/// `nil` means that the number may be outside of the domain, or at a pole.
+/// `nil` means that the number may be outside the domain, or at a pole.
 extension Ball {
   package func tangent(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     let (sine, cosine) = try sineAndCosine(precision + 4, &work)
@@ -20,7 +21,7 @@ extension Ball {
     return try tangent.arctangent(precision, &work)
   }
 
-  /// acos x = 2 atan(√((1 - x) / (1 + x))), which next to 1 has all its digits.
+  /// acos x = 2 atan(√((1 - x) / (1 + x))), which is accurate near 1.
   package func arccosine(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     let inner = precision + 8
     let (below, above) = (Self.difference(.one, self, inner), Self.sum(.one, self, inner))
@@ -37,7 +38,7 @@ extension Ball {
       guard let tangent = try quotient(y, x, inner, &work) else { return nil }
       return try tangent.arctangent(precision, &work)
     }
-    // Away from the cut: a quarter turn to the axis of y, then back.
+    // Away from the cut: a quarter turn to the y axis, then back.
     guard let sign = y.sign, sign != 0 || x.sign == -1 else { return nil }
     if sign == 0 { return try pi(precision, &work) }
     guard let tangent = try quotient(x, y, inner, &work) else { return nil }
@@ -45,7 +46,7 @@ extension Ball {
     return try difference(sign < 0 ? -quarter : quarter, tangent.arctangent(inner, &work), precision)
   }
 
-  /// With u = eˣ - 1, sinh x = (u + u / (1 + u)) / 2 from 0 on, where nothing cancels.
+  /// With u = eˣ - 1, sinh x = (u + u / (1 + u)) / 2 for x ≥ 0, without cancellation.
   package func hyperbolicSine(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     if mantissa.isNegative { return try (-self).hyperbolicSine(precision, &work).map { -$0 } }
     let inner = precision + 8
@@ -78,7 +79,7 @@ extension Ball {
     return try Self.sum(.one, self, precision + max(0, min(-top, 2 * precision)) + 8).logarithm(precision, &work)
   }
 
-  /// asinh x = ln(1 + x + x² / (1 + √(1 + x²))) from 0 on.
+  /// asinh x = ln(1 + x + x² / (1 + √(1 + x²))) for x ≥ 0.
   package func inverseHyperbolicSine(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     if mantissa.isNegative { return try (-self).inverseHyperbolicSine(precision, &work).map { -$0 } }
     let inner = precision + 8
@@ -89,7 +90,7 @@ extension Ball {
     return try Self.sum(self, rest, inner).logarithmOfOnePlus(precision, &work)
   }
 
-  /// acosh x = ln(1 + (x - 1) + √((x - 1) (x + 1))) from 1 on.
+  /// acosh x = ln(1 + (x - 1) + √((x - 1) (x + 1))) for x ≥ 1.
   package func inverseHyperbolicCosine(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     let inner = precision + 8
     let offset = Self.difference(self, .one, 2 * inner + mantissa.bitWidth)
@@ -98,7 +99,7 @@ extension Ball {
     return try Self.sum(offset, root, inner).logarithmOfOnePlus(precision, &work)
   }
 
-  /// atanh x = ln(1 + 2x / (1 - x)) / 2 between -1 and 1.
+  /// atanh x = ln(1 + 2x / (1 - x)) / 2 for |x| < 1.
   package func inverseHyperbolicTangent(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     if mantissa.isNegative { return try (-self).inverseHyperbolicTangent(precision, &work).map { -$0 } }
     let inner = precision + 8
@@ -109,7 +110,7 @@ extension Ball {
 
   /// xʸ of a positive x, as e^(y ln x).
   package static func power(_ x: Ball, _ y: Ball, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
-    // The exponent's bits before the point are lost by the exponential.
+    // The exponential loses the exponent's bits before the point.
     let extra = max(0, min(y.top, 64)) + BigInteger(x.top).bitWidth + 8
     guard let logarithm = try x.logarithm(precision + extra, &work) else { return nil }
     return try product(y, logarithm, precision + extra, &work).exponential(precision, &work)

@@ -1,13 +1,13 @@
 extension Ball {
   /// Sine and cosine of a number in radians.
   ///
-  /// x = q π/2 + t with |t| ≤ π/4; 1 - cos(t / 2^r) by its series, then 1 - cos 2a = 2 (1 - cos a) (1 + cos a), r times (Brent, Zimmermann, Modern
-  /// Computer Arithmetic, 4.3.1). The errors are counted in units of the fixed point below.
+  /// x = q π/2 + t with |t| ≤ π/4; 1 - cos(t / 2^r) by its series, then 1 - cos 2a = 2 (1 - cos a) (1 + cos a), r times
+  /// (Brent, Zimmermann, Modern Computer Arithmetic, 4.3.1). The errors are counted in units of the fixed point below.
   package func sineAndCosine(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> (sine: Ball, cosine: Ball) {
     if mantissa.isZero, isExact { return (.zero, .one) }
     let size = upper
     if let lower = lowerExponent { try work.checkSize(max(0, lower)) }
-    // Off by more than 1, nothing is known but the range.
+    // With an error above 1, only the range is known.
     let off = error
     if off.top > 0 {
       let unknown = Ball(0, exponent: 0, error: .power(0), precision)
@@ -18,7 +18,7 @@ extension Ball {
       // |sin x - x| ≤ |x|³/6 and |cos x - 1| ≤ x²/2
       return (rounded(precision, plus: size * size * size), Ball(.one, exponent: 0, error: size * size, precision))
     }
-    // A small sine comes from the root of a number that is twice as small.
+    // A small sine is the root of a number with twice as many leading zeros.
     let zeros = max(0, -top)
     let halvings = max(0, min(25, Int(Double(precision).squareRoot()) / 4 + 2) - zeros)
     let places = precision + 2 * zeros + 2 * halvings + 10
@@ -31,7 +31,7 @@ extension Ball {
       if q.isNegative { quadrant = (4 - quadrant) % 4 }
       rest = (t - half >> 1) >> extra
     }
-    // In units of 2^-places: 1 for dropping bits, 1 for the error of π times the quotient.
+    // In units of 2^-places: 1 for truncation, 1 for the error of π times the quotient.
     let versine = try Self.versine(ofFixed: rest.magnitude, places, halvings, &work)
     let one = BigInteger.one << places
     let cosine = one - versine.value
@@ -40,12 +40,13 @@ extension Ball {
     let further = isExact ? Magnitude.zero : off
     // Derivatives are at most 1.
     let cosineBall = Ball(cosine, exponent: -places, error: Magnitude(versine.units + 4, exponent: -places) + further, precision)
-    // √(v (2 - v)) is off by at most 2δ / (2 sin t) and 1; the sine is at least 0.9 |t| ≥ 2^-(zeros + 2), or the argument was reduced.
+    // √(v (2 - v)) is off by at most 2δ / (2 sin t) and 1; the sine is at least 0.9 |t| ≥ 2^-(zeros + 2), or the
+    // argument was reduced.
     let sineError: Magnitude
     if let lower = Ball(root, exponent: -places, units: 0).lowerExponent, lower > 2 * halvings + 8 - places {
       sineError = Magnitude(versine.units + 4, exponent: -places) / .power(lower - 1) + .power(2 - places)
     } else {
-      // Near a multiple of π nothing is known but that the square is small: √(a + b) ≤ √a + √b.
+      // Near a multiple of π only a bound of the square is known: √(a + b) ≤ √a + √b.
       let square = BigInteger(versine.units + 4) << (places + 2)
       sineError = Magnitude(above: try square.squareRoot(&work).root + 2, exponent: -places)
     }
@@ -58,7 +59,7 @@ extension Ball {
     }
   }
 
-  /// 1 - cos t of a number from 0 to 1 in fixed point, and how many units it is off at most.
+  /// 1 - cos t of a fixed-point number from 0 to 1, and its maximum error in units.
   private static func versine(
     ofFixed t: BigInteger, _ places: Int, _ halvings: Int, _ work: inout Work
   ) throws(Work.Stop) -> (value: BigInteger, units: UInt64) {
@@ -73,23 +74,24 @@ extension Ball {
       // 4v - 2v²
       value = value << 2 - (try value.squared(&work)) >> (places - 1)
     }
-    // Before doubling: y² is off by less than 4 units, the series by 16, half of their product by less than 12. Each step multiplies by at
-    // most 4 and adds 1.
+    // Before doubling: y² is off by less than 4 units, the series by 16, half of their product by less than 12. Each
+    // step multiplies by at most 4 and adds 1.
     return (value, 16 << UInt64(2 * halvings))
   }
 
   /// The arctangent.
   ///
-  /// With y near atan x, atan x = y + atan((x cos y - sin y) / (cos y + x sin y)): y to half of the digits first, from a double on (Newton's method for
-  /// an inverse function: Brent, Zimmermann, Modern Computer Arithmetic, 4.2). The error is that of sine, cosine and the quotient, and what the
-  /// series leaves out; an operand's radius counts by the derivative's bound.
+  /// With y near atan x, atan x = y + atan((x cos y - sin y) / (cos y + x sin y)): y to half of the digits first,
+  /// starting from a double (Newton's method for an inverse function: Brent, Zimmermann, Modern Computer Arithmetic,
+  /// 4.2). The error is that of sine, cosine and the quotient, plus the remainder of the series; an operand's radius
+  /// counts by the derivative's bound.
   package func arctangent(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if mantissa.isZero, isExact { return .zero }
     let inner = precision + 8
     let centre = midpoint
     var result: Ball
     if top > 0, let inverse = try Self.quotient(.one, centre, inner + 8, &work) {
-      // Of a number of 1 or more: ±π/2 - atan(1/x). The derivative is at most 1.
+      // For magnitudes of at least 1: ±π/2 - atan(1/x). The derivative is at most 1.
       let part = try Self.arctangent(ofExact: inverse.midpoint, inner, &work).rounded(inner, plus: inverse.error)
       let quarter = try Self.pi(inner, &work) << -1
       result = Self.difference(mantissa.isNegative ? -quarter : quarter, part, inner)
@@ -125,7 +127,8 @@ extension Ball {
     return sum(near, try arctangentSeries(tangent, alternates: true, precision, &work), precision)
   }
 
-  /// The arctangent of a number of a magnitude of at most 1 to about 45 bits, in units of 2^-60: the start of an iteration, not a result.
+  /// The arctangent of a number of magnitude at most 1 to about 45 bits, in units of 2^-60: the initial value of an
+  /// iteration, not a result.
   private var approximateArctangent: BigInteger {
     var x = approximateDouble
     // atan x = 2 atan(x / (1 + √(1 + x²)))

@@ -1,11 +1,12 @@
-/// A real number that is known to lie within (mantissa ± radius) · 2^exponent: what is computed with it lies within what it gives.
+/// Ball arithmetic: a real number known to lie within (mantissa ± radius) · 2^exponent; results enclose the exact
+/// results.
 ///
-/// A function of a ball gives one that holds the function of every number in it. The radius is its error bound: what rounding, series that are cut
-/// and the operand's own radius add to it is bounded where it arises, by what the comment there derives. Of an exact operand away from a zero it
-/// is at most 2^(4 - precision) of the result.
+/// A function of a ball returns one that encloses the function of every number in it. The radius is its error bound:
+/// the contributions of rounding, truncated series and the operand's own radius are bounded where they arise, as
+/// derived in the comment there. For an exact operand away from a zero it is at most 2^(4 - precision) of the result.
 ///
-/// Results keep as many bits as are asked for and no more than are known: the radius has at most 32 bits, so that a number whose digits are
-/// lost takes no memory for them.
+/// Results keep as many bits as requested, but no more than are known: the radius has at most 32 bits, so that a number
+/// whose digits are lost takes no memory for them.
 package struct Ball: Sendable {
   package let mantissa: BigInteger
   package let exponent: Int
@@ -22,14 +23,14 @@ package struct Ball: Sendable {
     radius = 0
   }
 
-  /// (mantissa ± units) · 2^exponent, kept as it is; the units have at most 32 bits.
+  /// (mantissa ± units) · 2^exponent, unrounded; the units have at most 32 bits.
   init(_ mantissa: BigInteger, exponent: Int, units: UInt64) {
     self.mantissa = mantissa
     self.exponent = exponent
     radius = units
   }
 
-  /// A number within `error` of mantissa · 2^exponent, rounded to so many bits.
+  /// A number within `error` of mantissa · 2^exponent, rounded to a precision.
   package init(_ mantissa: BigInteger, exponent: Int, error: Magnitude, _ precision: Int) {
     let top = mantissa.bitWidth + exponent
     if error.isZero {
@@ -42,7 +43,7 @@ package struct Ball: Sendable {
       self.init(rounded, exponent: exponent + shift, units: mantissa.trailingZeroBitCount >= shift ? 0 : 1)
       return
     }
-    // The last place is the first one that is wanted, or known.
+    // The last place is the first one that is unneeded or unknown.
     let place = mantissa.isZero ? error.top - 31 : max(top - precision, error.top - 31)
     let shift = place - exponent
     let rounded = mantissa >> shift
@@ -64,16 +65,16 @@ package struct Ball: Sendable {
 
   package var isExact: Bool { radius == 0 }
 
-  /// Whether 0 lies in it.
+  /// Whether it contains 0.
   package var containsZero: Bool { mantissa.isZero || mantissa.bitWidth <= 33 && (mantissa.uint64Magnitude ?? .max) <= radius }
 
-  /// The sign of every number in it, 0 when it is 0 exactly, nil when it is not known.
+  /// The sign of every number in it, 0 if it is exactly 0; `nil` if unknown.
   package var sign: Int? { mantissa.isZero && radius == 0 ? 0 : containsZero ? nil : mantissa.sign }
 
   /// An upper bound of the magnitude.
   package var upper: Magnitude { Magnitude(above: mantissa.magnitude + BigInteger(radius), exponent: exponent) }
 
-  /// A power of two that the magnitude is not less than: its exponent; nil when 0 lies in it.
+  /// The exponent of a power of two that is a lower bound of the magnitude; `nil` if it contains 0.
   package var lowerExponent: Int? {
     guard !containsZero else { return nil }
     return (mantissa.magnitude - BigInteger(radius)).bitWidth - 1 + exponent
@@ -82,7 +83,7 @@ package struct Ball: Sendable {
   /// The largest distance from the midpoint.
   package var error: Magnitude { Magnitude(radius, exponent: exponent) }
 
-  /// The bits that are known: the midpoint's above the radius.
+  /// The number of known bits: the midpoint's above the radius.
   package var accuracy: Int { radius == 0 ? .max : mantissa.bitWidth - (64 - radius.leadingZeroBitCount) }
 
   /// The midpoint as an exact number.
@@ -98,7 +99,7 @@ package struct Ball: Sendable {
   /// The number times 2^count.
   package static func << (a: Ball, count: Int) -> Ball { Ball(a.mantissa, exponent: a.exponent + count, units: a.radius) }
 
-  /// The same number, rounded to so many bits, and off by as much more.
+  /// The same number, rounded to a precision, with a further error added.
   package func rounded(_ precision: Int, plus further: Magnitude = .zero) -> Ball {
     Ball(mantissa, exponent: exponent, error: error + further, precision)
   }
@@ -108,7 +109,7 @@ package struct Ball: Sendable {
 }
 
 extension Magnitude {
-  /// As a count of units of 2^place, rounded up; the count has at most 32 bits where it is asked for.
+  /// The magnitude in units of 2^place, rounded up; the count must have at most 32 bits.
   func units(of place: Int) -> UInt64 {
     let shift = exponent - place
     if shift >= 0 { return mantissa << UInt64(shift) }

@@ -1,6 +1,7 @@
-/// A bound of a magnitude, mantissa · 2^exponent, that operations round up: what errors are measured in.
+/// An upper bound of a magnitude, mantissa · 2^exponent, which operations round up; used for errors.
 ///
-/// The mantissa has 32 bits, so that a bound is at most 2^-31 too large after each operation; its highest bit is set unless it is 0.
+/// The mantissa has 32 bits, so that a bound is at most 2^-31 too large after each operation; its highest bit is set
+/// unless it is 0.
 package struct Magnitude: Hashable, Sendable {
   let mantissa: UInt64
   let exponent: Int
@@ -30,7 +31,7 @@ package struct Magnitude: Hashable, Sendable {
     }
   }
 
-  /// The magnitude of a whole number times a power of 2, rounded up.
+  /// The magnitude of an integer times a power of 2, rounded up.
   package init(above value: BigInteger, exponent: Int = 0) {
     if let small = value.uint64Magnitude {
       self.init(small, exponent: exponent)
@@ -79,6 +80,6 @@ package struct Magnitude: Hashable, Sendable {
 
   static func << (a: Magnitude, count: Int) -> Magnitude { a.isZero ? a : Magnitude(mantissa: a.mantissa, exponent: a.exponent + count) }
 
-  /// e^self - 1 at most, for a bound of at most 1: Σ xᵏ/k! ≤ x (1 + x).
+  /// An upper bound of e^self - 1, for a bound of at most 1: Σ xᵏ/k! ≤ x (1 + x).
   var exponentialMinusOne: Magnitude { self * (Magnitude(1) + self) }
 }

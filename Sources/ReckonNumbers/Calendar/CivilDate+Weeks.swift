@@ -1,4 +1,4 @@
-/// Days of weeks and of years, as ISO 8601 numbers them, and their names.
+/// Weekdays, ISO 8601 week numbers, and days of the year, with their names.
 extension CivilDate {
   /// The English names of the months, January first.
   package static let monthNames = [
@@ -23,25 +23,26 @@ extension CivilDate {
     return before + day + (month > 2 && Self.isLeap(year) ? 1 : 0)
   }
 
-  /// The week and the year that it belongs to, which begins with the week of its first Thursday.
+  /// The ISO week and its year, which begins with the week of its first Thursday.
   ///
-  /// The first days of January may belong to the year before, the last of December to the year after. Years 1 and 9999 begin and end within their weeks.
+  /// The first days of January may belong to the previous year, the last of December to the next. Years 1 and 9999
+  /// begin and end within their weeks.
   package var isoWeek: (year: Int, week: Int) {
     let week = (dayOfYear - weekday + 10) / 7
     if week == 0 { return (year - 1, Self.weeks(of: year - 1)) }
     return week > Self.weeks(of: year) ? (year + 1, 1) : (year, week)
   }
 
-  /// A day by the week of its ISO year and the day of that, 1 for Monday; `nil` where the year has no such week.
+  /// The day of an ISO week by its weekday, 1 for Monday; `nil` if the year has no such week.
   package init?(weekYear year: Int, week: Int, weekday: Int) {
     guard Self.years.contains(year), (1...7).contains(weekday), (1...Self.weeks(of: year)).contains(week),
       let fourth = CivilDate(year: year, month: 1, day: 4)
     else { return nil }
-    // The fourth of January always lies in the first week.
+    // January 4 is always in the first week.
     self.init(daysSince1970: fourth.daysSince1970 - (fourth.weekday - 1) + (week - 1) * 7 + weekday - 1)
   }
 
-  /// The number of an ISO year's weeks: 53 when it begins on a Thursday, or is a leap year that begins on a Wednesday.
+  /// The number of weeks in an ISO year: 53 if it begins on a Thursday, or is a leap year that begins on a Wednesday.
   private static func weeks(of year: Int) -> Int {
     /// The weekday of 31 December, 0 for Sunday.
     func last(_ year: Int) -> Int { (year + year / 4 - year / 100 + year / 400) % 7 }

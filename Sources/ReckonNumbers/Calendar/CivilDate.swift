@@ -4,10 +4,10 @@ package struct CivilDate: Hashable, Sendable {
   package let month: Int
   package let day: Int
 
-  /// The years that dates have.
+  /// The supported years.
   package static let years = 1...9999
 
-  /// A day, unless the month has no such day.
+  /// A day; `nil` if the month has no such day.
   package init?(year: Int, month: Int, day: Int) {
     guard Self.years.contains(year), (1...12).contains(month), (1...Self.days(inMonth: month, of: year)).contains(day) else { return nil }
     self.year = year
@@ -15,7 +15,7 @@ package struct CivilDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads `2026-10-30`, unless there is no such day.
+  /// Parses `2026-10-30`; `nil` if there is no such day.
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.map({ $0.count }) == [4, 2, 2] else { return nil }
@@ -24,11 +24,10 @@ package struct CivilDate: Hashable, Sendable {
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
-  /// The day so many days after 1 January 1970, unless it is outside of ``years``.
+  /// The day a number of days after 1 January 1970; `nil` outside ``years``.
   ///
-  /// Counts in years that begin on 1 March, and divides by multiplying with one part of a quotient as the other's
-  /// remainder, after C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms"
-  /// (2023).
+  /// Counts in years that begin on 1 March, and divides by multiplications that yield quotient and remainder, after C.
+  /// Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms" (2023).
   package init?(daysSince1970 count: Int) {
     guard (-719_162...2_932_896).contains(count) else { return nil }
     let days = UInt32(truncatingIfNeeded: count &+ 719_468) &* 4 &+ 3
@@ -52,9 +51,10 @@ package struct CivilDate: Hashable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The same day so many months later, or the last day of a shorter month: a month after 31 January 2024 is 29 February.
+  /// The same day a number of months later, or the last day of a shorter month: one month after 31 January 2024 is 29
+  /// February.
   ///
-  /// - Returns: `nil` when the year is outside of ``years``.
+  /// - Returns: `nil` if the year is outside ``years``.
   package func adding(months count: Int) -> CivilDate? {
     let (months, overflow) = (year * 12 + month - 1).addingReportingOverflow(count)
     guard !overflow, Self.years.contains(months / 12) else { return nil }
@@ -62,7 +62,7 @@ package struct CivilDate: Hashable, Sendable {
     return CivilDate(year: year, month: month, day: min(day, Self.days(inMonth: month, of: year)))
   }
 
-  /// The number of a month's days.
+  /// The number of days in a month.
   package static func days(inMonth month: Int, of year: Int) -> Int {
     if month == 2 { return isLeap(year) ? 29 : 28 }
     return [4, 6, 9, 11].contains(month) ? 30 : 31
@@ -74,7 +74,7 @@ package struct CivilDate: Hashable, Sendable {
   /// The day as `2026-10-30`.
   package var text: String { "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))" }
 
-  /// The number that at most 9 digits write; `nil` when there is anything else.
+  /// The number written by 1 to 9 digits; `nil` for any other text.
   package static func number(_ digits: some Collection<UInt8>) -> Int? {
     guard (1...9).contains(digits.count) else { return nil }
     var number = 0
@@ -85,7 +85,7 @@ package struct CivilDate: Hashable, Sendable {
     return number
   }
 
-  /// A number with zeros before it up to a width.
+  /// A number padded with zeros to a width.
   package static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits

@@ -1,8 +1,8 @@
 internal import ReckonPhrases
 
-/// The form in which an instant is shown, beside a plain date and time by the wall clock.
+/// The display form of an instant, other than a plain date and time by the wall clock.
 public enum InstantForm: Hashable, Sendable {
-  /// With the offset from universal time with which it was written.
+  /// With the UTC offset with which it was written.
   case offset(InstantOffset)
   /// By the clock of a time zone.
   case zone(InstantZone)
@@ -11,10 +11,10 @@ public enum InstantForm: Hashable, Sendable {
   /// As a time of day, which counts seconds from a midnight: beyond its day it is on the next or a previous one.
   case timeOfDay(hasSeconds: Bool)
 
-  /// Whether it is a time of day, which is no moment.
+  /// Whether it is a time of day, which is not a point in time.
   package var isTimeOfDay: Bool { if case .timeOfDay = self { true } else { false } }
 
-  /// How many seconds the host's clock, whose reading the instant is, was ahead of universal time, where that is known.
+  /// The offset of the host's clock, whose reading the instant is, from universal time in seconds, if known.
   package var hostSeconds: Int? {
     switch self {
     case .offset(let offset): offset.hostSeconds
@@ -23,7 +23,7 @@ public enum InstantForm: Hashable, Sendable {
     }
   }
 
-  /// The same of a reading of the host's clock when it was so many seconds ahead.
+  /// The same form for a reading of the host's clock with an offset.
   package func reading(hostSeconds: Int) -> InstantForm {
     switch self {
     case .offset(let offset): .offset(InstantOffset(seconds: offset.seconds, hostSeconds: hostSeconds))
@@ -34,9 +34,11 @@ public enum InstantForm: Hashable, Sendable {
 }
 
 extension NumericValue {
-  /// The instant so many seconds after its clock's 1970-01-01T00:00 in a form; `nil` outside of the calendar.
+  /// The text of an instant in a form, a number of seconds after its clock's 1970-01-01T00:00; `nil` outside the
+  /// calendar.
   ///
-  /// - Parameter isRead: whether formulas read it, rather than people: `(0:30 + 1 d)` for `0:30 (next day)`.
+  /// - Parameter isRead: whether the text is formula input rather than for people: `(0:30 + 1 d)` for `0:30 (next
+  ///   day)`.
   package func instantText(as form: InstantForm?, isRead: Bool = false) -> String? {
     switch form {
     case nil: return instantText

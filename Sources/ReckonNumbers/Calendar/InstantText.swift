@@ -1,18 +1,18 @@
-/// The offset from universal time with which a date was written, and keeps where it is shown.
+/// The UTC offset with which a date was written, preserved for display.
 public struct InstantOffset: Hashable, Sendable {
-  /// How many seconds a clock with the offset is ahead of universal time: 32,400 of `+09:00`, 0 of `Z`.
+  /// The offset from universal time in seconds: 32,400 for `+09:00`, 0 for `Z`.
   public let seconds: Int
-  /// How many seconds the host's clock was ahead of universal time then, whose reading the date is.
+  /// The offset of the host's clock at that time, whose reading the date is.
   public let hostSeconds: Int
 
   /// An offset from universal time.
   ///
   /// - Parameters:
-  ///   - seconds: how many seconds it is ahead; less than 0 behind.
-  ///   - hostSeconds: how many the host's clock was ahead then.
+  ///   - seconds: the offset in seconds; negative behind universal time.
+  ///   - hostSeconds: the offset of the host's clock at that time.
   public init(seconds: Int, hostSeconds: Int) { (self.seconds, self.hostSeconds) = (seconds, hostSeconds) }
 
-  /// `Z`, or a sign with hours and minutes, and with seconds where local mean time has some.
+  /// `Z`, or a sign with hours and minutes, and seconds for local mean times that have some.
   var text: String {
     guard seconds != 0 else { return "Z" }
     let minutes = Int(seconds.magnitude / 60)
@@ -23,14 +23,15 @@ public struct InstantOffset: Hashable, Sendable {
 }
 
 extension NumericValue {
-  /// The second of the calendar that so many seconds after 1970-01-01T00:00 lie in; `nil` outside of it.
+  /// The calendar second that contains a number of seconds after 1970-01-01T00:00; `nil` outside the calendar.
   package var civilTime: CivilTime? {
     let seconds = decimal
     guard seconds.isFinite else { return nil }
     return Int64(exactly: seconds.rounded(.down)).flatMap { CivilTime(secondsSince1970: $0) }
   }
 
-  /// The reading of the wall clock so many seconds after its 1970-01-01T00:00 as ISO 8601 writes it; `nil` outside of the calendar.
+  /// The reading of the wall clock a number of seconds after its 1970-01-01T00:00 in ISO 8601 form; `nil` outside the
+  /// calendar.
   package var instantText: String? { instantText(with: nil) }
 
   /// - Parameter offset: the offset to show, if any; the time of day is shown with it.
@@ -39,7 +40,7 @@ extension NumericValue {
     guard seconds.isFinite else { return nil }
     let whole = seconds.rounded(.down)
     guard let count = Int64(exactly: whole), let time = CivilTime(secondsSince1970: count) else { return nil }
-    // Behind "0.", and nothing where the fraction is too small to be written so.
+    // The digits after "0."; none if the fraction is too small for this form.
     let fraction = (seconds - whole).description
     return time.text(fraction: fraction.hasPrefix("0.") ? Array(fraction.utf8.dropFirst(2)) : [], offset: offset?.text)
   }

@@ -1,32 +1,33 @@
 package import ReckonPhrases
 
-/// An instant as ISO 8601 writes it at some place of a text: `2024-03-01`, `2024-03-01T14:30`, `2024-03-01T14:30:05.25+09:00`.
+/// An ISO 8601 instant in a text: `2024-03-01`, `2024-03-01T14:30`, `2024-03-01T14:30:05.25+09:00`.
 ///
-/// Four, two and two digits with ASCII hyphens and no blanks; then perhaps `T` and hours and minutes, seconds, a fraction of a second, and `Z` or
-/// hours and minutes of an offset. Without an offset it is a reading of the wall clock, wherever that hangs.
+/// Four, two and two digits with ASCII hyphens and no blanks; then optionally `T` and hours and minutes, seconds, a
+/// fraction of a second, and `Z` or hours and minutes of an offset. Without an offset it is a reading of the wall
+/// clock, in any time zone.
 package struct InstantToken: Hashable, Sendable {
   /// The whole seconds since 1970-01-01T00:00: of universal time with an offset, of the wall clock without one.
   package let seconds: Int64
-  /// The seconds that its clock is ahead of universal time; `nil` for a reading of the wall clock.
+  /// The UTC offset in seconds; `nil` for a reading of the wall clock.
   package let offset: Int?
-  /// The digits behind the decimal point of the seconds, as a range of the text's bytes; empty when there are none.
+  /// The digits after the decimal point of the seconds, as a range of the text's bytes; empty if there are none.
   package let fraction: Range<Int>
   /// The end of the token in the text.
   package let end: Int
 
-  /// What stands at a place of a text.
+  /// The reading of a text at an index.
   package enum Reading: Hashable, Sendable {
-    /// Nothing that looks like a date.
+    /// No date.
     case none
-    /// What looks like a date or time but names none, as `2024-02-30`: where it ends, and why.
+    /// The form of a date or time without a valid value, such as `2024-02-30`: its end, and the reason.
     case impossible(end: Int, reason: Phrase)
     case instant(InstantToken)
   }
 
   /// Reads the instant that begins at an index of a text's bytes.
   ///
-  /// A date that goes on as a number (`2024-12-251`, `2024-12-25.5`) or in letters (`2024-12-25kg`) is none; so is a time that is not followed by minutes.
-  /// What stands before the index is the caller's to judge.
+  /// A date that continues as a number (`2024-12-251`, `2024-12-25.5`) or with letters (`2024-12-25kg`) is not one;
+  /// neither is an hour without minutes. The caller checks the text before the index.
   ///
   /// - Complexity: O(length of the token).
   package static func read<Bytes: RandomAccessCollection>(_ bytes: Bytes, at start: Int) -> Reading
@@ -85,14 +86,14 @@ package struct InstantToken: Hashable, Sendable {
 
     func isAt(_ sign: Unicode.Scalar) -> Bool { byte(at) == UInt8(ascii: sign) }
 
-    /// Whether a letter, a digit, `_` or a character beyond ASCII stands somewhere.
+    /// Whether a letter, a digit, `_` or a character beyond ASCII is at an index.
     func isWord(at index: Int) -> Bool {
       guard let byte = byte(index) else { return false }
       return isDigit(at: index) || byte == UInt8(ascii: "_") || byte >= 0x80
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// Whether what stands here belongs to the token, which then is no instant.
+    /// Whether the following text continues the token, which is then not an instant.
     var continues: Bool { isWord(at: at) || isAt(".") && isDigit(at: at + 1) }
 
     mutating func skip(_ sign: Unicode.Scalar) -> Bool {
@@ -101,14 +102,14 @@ package struct InstantToken: Hashable, Sendable {
       return true
     }
 
-    /// The number that so many digits write.
+    /// The number written by a fixed count of digits.
     mutating func digits(_ count: Int) -> Int? {
       guard (at..<at + count).allSatisfy(isDigit(at:)), let number = CivilDate.number(bytes[at..<at + count]) else { return nil }
       at += count
       return number
     }
 
-    /// Two digits behind a sign, or nothing is read.
+    /// Two digits after a sign; otherwise nothing is consumed.
     mutating func pair(behind sign: Unicode.Scalar) -> Int? {
       let start = at
       if skip(sign), let number = digits(2) { return number }
@@ -116,7 +117,7 @@ package struct InstantToken: Hashable, Sendable {
       return nil
     }
 
-    /// Hours and minutes behind a sign, or nothing is read.
+    /// Hours and minutes after a sign; otherwise nothing is consumed.
     mutating func clock(behind sign: Unicode.Scalar) -> (Int, Int)? {
       let start = at
       if let hours = pair(behind: sign), let minutes = pair(behind: ":") { return (hours, minutes) }
@@ -124,7 +125,7 @@ package struct InstantToken: Hashable, Sendable {
       return nil
     }
 
-    /// The range of the digits behind a decimal point; empty when there are none.
+    /// The range of the digits after a decimal point; empty if there are none.
     mutating func fraction() -> Range<Int> {
       guard isAt("."), isDigit(at: at + 1) else { return at..<at }
       let start = at + 1

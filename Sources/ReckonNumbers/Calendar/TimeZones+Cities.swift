@@ -1,6 +1,6 @@
-/// Cities that share their zone with another, and what zones are called.
+/// Cities that share their zone with another, and the common names of zones.
 extension TimeZones {
-  /// The zones by the words in lower case.
+  /// The zones by lowercase words.
   static let moreCities: [String: String] = [
     "utc": "UTC", "gmt": "Etc/GMT", "zulu": "UTC",
     "mumbai": "Asia/Kolkata", "delhi": "Asia/Kolkata", "new delhi": "Asia/Kolkata", "bangalore": "Asia/Kolkata",
@@ -30,7 +30,7 @@ extension TimeZones {
     "aest": "Australia/Sydney", "aedt": "Australia/Sydney", "nzst": "Pacific/Auckland", "msk": "Europe/Moscow",
   ]
 
-  /// Whether a word is an abbreviation, which other zones have too, or which stands for one half of the year.
+  /// Whether a word is an abbreviation, which may be ambiguous, or denote one half of the year.
   package static func isAbbreviation(_ word: String) -> Bool {
     (3...4).contains(word.utf8.count) && word.lowercased() != "utc" && word.lowercased() != "gmt"
       && word.utf8.last.map { $0 | 0x20 } == UInt8(ascii: "t")

@@ -31,7 +31,7 @@ extension Decimal128 {
 
   @inline(__always)
   private func subtracting(_ other: Decimal128, _ rule: RoundingRule, _ flags: inout Flags) -> Decimal128 {
-    // The sign of a NaN stays.
+    // The sign of a NaN is kept.
     guard isFinite, other.isFinite else { return addingSpecial(other.isNaN ? other : -other, &flags) }
     return addingFinite(-other, rule, &flags)
   }
@@ -70,7 +70,7 @@ extension Decimal128 {
       return Self.finishedSum(
         x &* PowersOfTen.power(gap), isNegative, y, lower.isNegative, exponent: lower.exponent, residue: .none, rule, &flags)
     }
-    // The upper number gets 34 digits, and so has the sum, most often: then it has been cut where it rounds.
+    // The larger number is padded to 34 digits, and usually so is the sum: then it was cut where it rounds.
     let room = Self.precision &- digits
     let padded = x &* PowersOfTen.power(room)
     let (kept, residue) = Self.cut(y, places: gap &- room)
@@ -86,13 +86,14 @@ extension Decimal128 {
       return Self.finished(
         isNegative: isNegative, exponent: exponent, coefficient: difference, residue: residue.complement, rounding: rule, &flags)
     }
-    // A digit is lost in front, so that some behind count: three more are enough, as then the upper number is all but a power of ten.
+    // A leading digit is lost, so that following digits matter: three more suffice, since the larger number is then
+    // nearly a power of ten.
     let more = Self.cut(y, places: gap &- room &- 3)
     return Self.finishedSum(
       padded &* 1000, isNegative, more.coefficient, lower.isNegative, exponent: exponent &- 3, residue: more.residue, rule, &flags)
   }
 
-  /// x ± y × 10^exponent by their signs, where a residue belongs to y, and x is then far greater.
+  /// x ± y × 10^exponent by their signs; a residue belongs to y, and x is then far greater.
   @inline(__always)
   private static func finishedSum(
     _ x: UInt128, _ isNegative: Bool, _ y: UInt128, _ otherIsNegative: Bool, exponent: Int, residue: Residue,

@@ -1,13 +1,13 @@
-/// Decimals as balls, and balls as decimals: how a function of decimals is rounded once.
+/// Conversion between decimals and balls: correct rounding of functions of decimals.
 extension Ball {
-  /// A finite decimal, to so many bits; exact where these hold it.
+  /// A finite decimal, to a precision; exact if it fits.
   package init(_ number: Decimal128, _ precision: Int, _ work: inout Work) throws(Work.Stop) {
     let (isNegative, coefficient, exponent) = number.digits
     let magnitude = BigInteger(coefficient)
     self = try Ball(exactly: isNegative ? -magnitude : magnitude).timesTen(toThe: exponent, precision, &work)
   }
 
-  /// The number times 10^places, whatever their sign.
+  /// The number times 10^places, for places of either sign.
   package func timesTen(toThe places: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if places == 0 { return rounded(precision) }
     let power = try Self.five(toThe: abs(places), precision + 8, &work)
@@ -18,7 +18,7 @@ extension Ball {
     return quotient << places
   }
 
-  /// eˣ where that is in the range of decimals, and otherwise a number beyond its end.
+  /// eˣ if it is in the range of decimals, otherwise a number beyond its end.
   package func exponentialInRange(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     guard let lower = lowerExponent, lower >= 15 else { return try exponential(precision, &work) }
     return Ball(exactly: 1, exponent: mantissa.isNegative ? -100_000 : 100_000)
@@ -31,25 +31,24 @@ extension Ball {
 }
 
 extension Decimal128 {
-  /// The bits to which a function is computed first: 34 digits take 113, and one result in a million has to be computed
-  /// again.
+  /// The precision of the first attempt: 34 digits take 113 bits, and one result in a million must be recomputed.
   private static let firstPrecision = 140
-  /// The bits to which it is computed at most. No function of the catalogue comes so near to the middle between two
-  /// decimals unless it lies there.
+  /// The maximum precision. No function of the catalogue comes that close to the midpoint between two decimals unless
+  /// it lies on it.
   private static let largestPrecision = 1_200
-  /// The bits that are known of most results that are decided at once.
+  /// The known bits of most results that are decided at once.
   private static let usualAccuracy = 128
 
-  /// The decimal nearest to a number that is computed to as many bits as that takes (Ziv 1991: Fast evaluation of
-  /// elementary mathematical functions with correctly rounded last bit), half to even.
+  /// The decimal nearest to a number that is computed to increasing precision (Ziv 1991: Fast evaluation of elementary
+  /// mathematical functions with correctly rounded last bit), half to even.
   ///
-  /// The result is correctly rounded: both ends of the ball round to it. A ball that straddles the middle between two
-  /// decimals even with 1,200 bits counts as lying there.
+  /// The result is correctly rounded: both ends of the ball round to it. A ball that straddles the midpoint between two
+  /// decimals even with 1,200 bits counts as a tie.
   ///
-  /// - Parameter value: a ball that the number lies in, to about so many bits; `nil` when they do not suffice. It must
-  ///   not be 0 unless it is so exactly.
-  /// - Returns: the decimal, 0 or an infinity beyond their range, with flags as the operations set them; NaN when no
-  ///   ball is found.
+  /// - Parameter value: a ball that encloses the number, to about the given precision; `nil` if that does not suffice.
+  ///   It must not be 0 unless exactly so.
+  /// - Returns: the decimal, 0 or an infinity beyond the range, with flags set as by operations; NaN if no ball is
+  ///   found.
   package static func nearest(
     _ flags: inout Flags, _ value: (_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball?
   ) -> Decimal128 {
@@ -64,7 +63,7 @@ extension Decimal128 {
           known = ball.containsZero ? 0 : ball.accuracy
         }
       } catch {
-        // An operand of too few digits may reach too far.
+        // An operand with too few digits may have too large a radius.
         known = 0
       }
       if isLast { return .nan }
@@ -73,8 +72,8 @@ extension Decimal128 {
     }
   }
 
-  /// The decimal that every number in a ball rounds to; `nil` when there are several, unless one of two next to each
-  /// other is to be chosen.
+  /// The decimal to which every number in a ball rounds; `nil` if there are several, unless one of two adjacent ones is
+  /// to be chosen.
   private static func rounded(
     _ ball: Ball, breaksTies: Bool, _ flags: inout Flags, _ work: inout Work
   ) throws(Work.Stop) -> Decimal128? {
@@ -100,7 +99,7 @@ extension Decimal128 {
         place += 1
         continue
       }
-      // A whole number at the lower end is a tie.
+      // An integer at the lower end is a tie.
       let isDecided = low >> shift == coefficient && (shift == 0 || low.trailingZeroBitCount < shift)
       if !isDecided {
         guard scaled.isExact || breaksTies else { return nil }
@@ -114,12 +113,12 @@ extension Decimal128 {
     }
   }
 
-  /// The root of a positive number that is a decimal with the same or fewer digits; `nil` when there is none.
+  /// The root of a positive number if it is a decimal with no more digits; `nil` otherwise.
   package func exactRoot(_ degree: Int) -> Decimal128? {
     guard isFinite, !isZero, !isNegative, degree > 0 else { return nil }
     let (coefficient, zeros) = PowersOfTen.strippingZeros(coefficient, limit: Self.precision)
     let (exponent, rest) = (exponent + zeros).quotientAndRemainder(dividingBy: degree)
-    // 10 does not divide the coefficient, nor its root.
+    // 10 divides neither the coefficient nor its root.
     guard rest == 0 else { return nil }
     // 2^113 has more than 34 digits.
     guard coefficient == 1 || degree < 113 else { return nil }

@@ -1,4 +1,4 @@
-/// NaN equals nothing and is neither less nor greater; zeros are equal whatever their signs, and so are 1.2 and 1.20.
+/// NaN is unequal to everything and unordered; zeros are equal whatever their signs, and so are 1.2 and 1.20.
 extension Decimal128: Comparable, Hashable {
   public static func == (x: Decimal128, y: Decimal128) -> Bool { order(x, y) == 0 }
   public static func < (x: Decimal128, y: Decimal128) -> Bool { order(x, y).map { $0 < 0 } ?? false }
@@ -11,7 +11,7 @@ extension Decimal128: Comparable, Hashable {
     hasher.combine(coefficient == 0 ? 0 : reduced.bits)
   }
 
-  /// GDA's `compare`: -1, 0 or 1, and NaN where an operand is one.
+  /// GDA's `compare`: -1, 0 or 1, and NaN if an operand is NaN.
   ///
   /// - Complexity: O(1).
   public func compared(to other: Decimal128, _ flags: inout Flags) -> Decimal128 {
@@ -19,15 +19,15 @@ extension Decimal128: Comparable, Hashable {
     return Decimal128(order)
   }
 
-  /// The lesser one; a number rather than a quiet NaN. Of equal ones that with the lesser sign, or else the lesser exponent with the sign
-  /// (GDA's `min`).
+  /// The minimum; a number rather than a quiet NaN. Of equal numbers the one with the lesser sign, or else with the
+  /// lesser exponent times the sign (GDA's `min`).
   public static func minimum(_ x: Decimal128, _ y: Decimal128, _ flags: inout Flags) -> Decimal128 {
     guard let order = order(x, y) else { return number(x, y, &flags) }
     return order < 0 || order == 0 && ranksBelow(x, y) ? x.marked(&flags) : y.marked(&flags)
   }
 
-  /// The greater one; a number rather than a quiet NaN. Of equal ones that with the greater sign, or else the greater exponent with the
-  /// sign (GDA's `max`).
+  /// The maximum; a number rather than a quiet NaN. Of equal numbers the one with the greater sign, or else with the
+  /// greater exponent times the sign (GDA's `max`).
   public static func maximum(_ x: Decimal128, _ y: Decimal128, _ flags: inout Flags) -> Decimal128 {
     guard let order = order(x, y) else { return number(x, y, &flags) }
     return order > 0 || order == 0 && !ranksBelow(x, y) ? x.marked(&flags) : y.marked(&flags)
@@ -45,13 +45,13 @@ extension Decimal128: Comparable, Hashable {
     return maximum(x, y, &flags)
   }
 
-  /// The operand that is a number where the other is a quiet NaN.
+  /// The operand that is a number, if the other is a quiet NaN.
   private static func number(_ x: Decimal128, _ y: Decimal128, _ flags: inout Flags) -> Decimal128 {
     if x.isNaN == y.isNaN || x.isSignalingNaN || y.isSignalingNaN { return propagated(x, y, &flags) }
     return (x.isNaN ? y : x).marked(&flags)
   }
 
-  /// Of two equal numbers, whether x comes first in the total order.
+  /// For equal numbers, whether x comes first in the total order.
   private static func ranksBelow(_ x: Decimal128, _ y: Decimal128) -> Bool {
     if x.isNegative != y.isNegative { return x.isNegative }
     guard x.isFinite, y.isFinite else { return true }
@@ -74,12 +74,13 @@ extension Decimal128: Comparable, Hashable {
     return x.isNegative ? -order : order
   }
 
-  /// The order of two numbers that are not zero.
+  /// The order of two nonzero numbers.
   private static func orderOfMagnitudes(_ a: UInt128, _ i: Int, _ b: UInt128, _ j: Int) -> Int {
     if i == j { return a == b ? 0 : a < b ? -1 : 1 }
     let gap = (PowersOfTen.digitCount(a) &+ i) &- (PowersOfTen.digitCount(b) &+ j)
     if gap != 0 { return gap.signum() }
-    // The first digits stand at the same place, so that the one with more digits shows how many zeros the other lacks.
+    // The first digits have the same place value, so that the one with more digits determines how many zeros the other
+    // lacks.
     let (x, y) = i > j ? (a &* PowersOfTen.power(i &- j), b) : (a, b &* PowersOfTen.power(j &- i))
     return x == y ? 0 : x < y ? -1 : 1
   }

@@ -1,11 +1,12 @@
-/// What the standard library's generic code needs of a number. Results are rounded to 34 digits, half to even, as by the operators alone.
+/// Conformances for the standard library's generic code. Results are rounded to 34 digits, half to even, as by the
+/// operators.
 extension Decimal128: SignedNumeric {
-  /// A whole number as it stands in Swift code; of more than 34 digits, rounded half to even.
+  /// An integer literal in Swift code; with more than 34 digits, rounded half to even.
   public init(integerLiteral value: Int128) {
     self.init(value)
   }
 
-  /// The whole number, where it has at most 34 digits behind which only zeros follow.
+  /// The integer, if it has at most 34 significant digits.
   public init?(exactly source: some BinaryInteger) {
     guard let wide = Int128(exactly: source) else { return nil }
     var flags: Flags = []
@@ -27,24 +28,24 @@ extension Decimal128: SignedNumeric {
     self = integer < 0 ? -whole : whole
   }
 
-  /// Where whole numbers are parted: a coefficient has 34 digits, and the largest whole number 39.
+  /// The split point of integers: a coefficient has 34 digits, and the largest integer 39.
   private static var half: UInt128 { 1_000_000_000_000_000_000 }
 }
 
 extension Decimal128: LosslessStringConvertible {
-  /// The number that a text writes; `nil` for a text that writes none. Digits beyond the 34th are rounded half to even.
+  /// The number that a text spells; `nil` for any other text. Digits beyond the 34th are rounded half to even.
   public init?(_ description: String) { self.init(utf8: description.utf8) }
 }
 
 #if !hasFeature(Embedded)
-  /// Encoded as the text that `description` is: formats such as JSON have no decimal numbers of 34 digits.
+  /// Encoded as `description`: formats such as JSON have no decimal numbers with 34 digits.
   extension Decimal128: Codable {
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(description)
     }
 
-    /// - Throws: `DecodingError.dataCorrupted` for a text that writes no number.
+    /// - Throws: `DecodingError.dataCorrupted` for a text that is not a number.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)

@@ -1,5 +1,5 @@
 extension Decimal128 {
-  /// The quotient, rounded; when it is exact, with the exponent nearest to the difference of the operands'.
+  /// The quotient, rounded; if it is exact, with the exponent nearest to the difference of the operands' exponents.
   ///
   /// - Complexity: O(1).
   public func divided(by other: Decimal128, _ flags: inout Flags) -> Decimal128 { divided(by: other, .toNearestOrEven, &flags) }
@@ -26,7 +26,7 @@ extension Decimal128 {
     return Self.quotient(isNegative: isNegative, exponent: exponent, x, y, rounding: rule, &flags)
   }
 
-  /// x / y × 10^exponent, neither of them 0; x of at most 34 digits, y of at most 38.
+  /// x / y × 10^exponent for nonzero operands; x has at most 34 digits, y at most 38.
   @inline(__always)
   static func quotient(
     isNegative: Bool, exponent: Int, _ x: UInt128, _ y: UInt128, rounding rule: RoundingRule = .toNearestOrEven,
@@ -38,7 +38,7 @@ extension Decimal128 {
         return finished(isNegative: isNegative, exponent: exponent, coefficient: UInt128(quotient), rounding: rule, &flags)
       }
     }
-    // The dividend is brought to 34 digits, and then to so many more that the quotient has 34, or 35 for the longest divisors.
+    // The dividend is padded to 34 digits, and then until the quotient has 34, or 35 for the longest divisors.
     let padding = precision &- PowersOfTen.digitCount(x)
     let padded = x &* PowersOfTen.power(padding)
     let digits = PowersOfTen.digitCount(y)

@@ -1,5 +1,5 @@
 extension Decimal128 {
-  /// The double's exact value, rounded half to even where it has more than 34 digits. NaN loses its payload.
+  /// The double's exact value, rounded half to even if it has more than 34 digits. NaN loses its payload.
   ///
   /// - Complexity: O(1).
   public init(_ number: Double) {
@@ -12,10 +12,10 @@ extension Decimal128 {
     self = Self.finished(isNegative: number.sign == .minus, exponent: exponent, coefficient: coefficient, residue: residue, &flags)
   }
 
-  /// The double's exact value rounded half to even to so many digits, 1 to 34, without trailing zeros; but integers of so many digits keep
-  /// theirs.
+  /// The double's exact value rounded half to even to 1 to 34 digits, without trailing zeros; integers with no more
+  /// digits keep theirs.
   ///
-  /// With 15 digits, a double that came from a decimal of up to 15 digits gives that decimal back.
+  /// With 15 digits, a double converted from a decimal with up to 15 digits yields that decimal again.
   ///
   /// - Complexity: O(1).
   public init(_ number: Double, significantDigits: Int) {
@@ -37,8 +37,8 @@ extension Decimal128 {
     self.init(isNegative: number.sign == .minus, exponent: last &+ zeros, coefficient: stripped)
   }
 
-  /// At least `count` digits of a finite double, or all it has, with what follows them: digits below 10^38, a residue only behind at
-  /// least `count` digits.
+  /// At least `count` digits of a finite double, or all of them, with the rest: digits below 10^38, and a residue only
+  /// after at least `count` digits.
   private static func digits(of number: Double, count: Int) -> (coefficient: UInt128, exponent: Int, residue: Residue) {
     guard number != 0 else { return (0, 0, .none) }
     // The double is significand × 2^power with an odd significand.
@@ -61,11 +61,11 @@ extension Decimal128 {
     return approximateDigits(significand, power: power, count: count) ?? exactDigits(significand, power: power)
   }
 
-  /// 37 or 38 digits of significand × 2^power from the first bits of a power of ten; `nil` if what is unknown behind them decides how
-  /// they round to `count` digits.
+  /// 37 or 38 digits of significand × 2^power from the leading bits of a power of ten; `nil` if the unknown rest
+  /// decides how they round to `count` digits.
   ///
-  /// Only for numbers with more than 38 digits, none of which is a tie: an odd significand below 2^53 times a power of two or five that
-  /// is so large has its last digit that is not 0 far behind.
+  /// Only for numbers with more than 38 digits, none of which is a tie: an odd significand below 2^53 times such a
+  /// large power of two or five has its last nonzero digit far behind.
   private static func approximateDigits(
     _ significand: UInt64, power: Int, count: Int
   ) -> (coefficient: UInt128, exponent: Int, residue: Residue)? {
@@ -76,7 +76,8 @@ extension Decimal128 {
     let product = (UInt128(significand) &<< UInt128(truncatingIfNeeded: 64 &+ zeros)).fullProduct(bits).high
     let shift = -(power &- zeros &- 64 &+ exponent &+ scale &+ 128)
     let digits = product &>> UInt128(truncatingIfNeeded: shift)
-    // What was cut off is below 10 of the product's last bit, of which at least two more were shifted out: below 4 here.
+    // What was cut off is below 10 of the product's last bit, of which at least two more were shifted out: below 4
+    // here.
     let places = PowersOfTen.digitCount(digits) &- count
     let remainder = PowersOfTen.divide(digits, places: places).remainder
     let whole = PowersOfTen.power(places)
@@ -87,7 +88,7 @@ extension Decimal128 {
     return (digits, -scale, .belowHalf)
   }
 
-  /// The first digits of significand × 2^power, worked out in full.
+  /// The leading digits of significand × 2^power, computed exactly.
   ///
   /// - Complexity: at most 43 multiplications of at most 43 words by one.
   private static func exactDigits(_ significand: UInt64, power: Int) -> (coefficient: UInt128, exponent: Int, residue: Residue) {

@@ -1,21 +1,21 @@
 extension Decimal128 {
-  /// The conditions that operations raised, under the names of the General Decimal Arithmetic specification. Operations add flags and never
-  /// take any away.
+  /// The conditions that operations raised, under the names of the General Decimal Arithmetic specification. Operations
+  /// add flags and never remove any.
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt16
 
     @inline(__always)
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// Digits other than 0 were lost.
+    /// Nonzero digits were lost.
     public static let inexact = Flags(rawValue: 1 << 0)
-    /// Digits were dropped, be it zeros.
+    /// Digits were dropped, possibly zeros.
     public static let rounded = Flags(rawValue: 1 << 1)
     /// The result was below 1E-6143 before rounding.
     public static let subnormal = Flags(rawValue: 1 << 2)
     /// The result was subnormal and inexact.
     public static let underflow = Flags(rawValue: 1 << 3)
-    /// The result was beyond the greatest number, and is infinite.
+    /// The result exceeded the greatest number, and is infinite.
     public static let overflow = Flags(rawValue: 1 << 4)
     /// The exponent was changed to fit the format.
     public static let clamped = Flags(rawValue: 1 << 5)

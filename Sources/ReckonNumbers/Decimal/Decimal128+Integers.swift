@@ -7,7 +7,7 @@ extension Decimal128 {
     self.init(isNegative: integer < 0, exponent: 0, coefficient: UInt128(integer.magnitude))
   }
 
-  /// Whether this is a finite number without fraction.
+  /// Whether this is a finite number without a fraction.
   public var isInteger: Bool {
     guard isFinite else { return false }
     let (coefficient, exponent) = (coefficient, exponent)
@@ -21,18 +21,18 @@ extension Decimal128 {
     return (isZero ? magnitude : self).marked(&flags)
   }
 
-  /// GDA's `minus`: 0 less the number; a NaN keeps its sign, and 0 gives 0.
+  /// GDA's `minus`: 0 minus the number; a NaN keeps its sign, and 0 yields 0.
   public func minus(_ flags: inout Flags) -> Decimal128 {
     if isNaN { return Self.propagated(self, self, &flags) }
     return (isZero ? magnitude : -self).marked(&flags)
   }
 
-  /// GDA's `abs`: the number without its sign; a NaN keeps it.
+  /// GDA's `abs`: the number without its sign; a NaN keeps its sign.
   public func absolute(_ flags: inout Flags) -> Decimal128 {
     isNaN ? Self.propagated(self, self, &flags) : magnitude.marked(&flags)
   }
 
-  /// The number as it is with the fewest digits: without trailing zeros, as far as the exponent can grow. 0 has the exponent 0.
+  /// The number with the fewest digits: without trailing zeros, as far as the exponent can grow. 0 has exponent 0.
   public var reduced: Decimal128 {
     guard isFinite else { return self }
     if coefficient == 0 { return Decimal128(isNegative: isNegative, exponent: 0, coefficient: 0) }
@@ -42,7 +42,7 @@ extension Decimal128 {
 }
 
 extension Int {
-  /// The integer that a decimal number is; `nil` where it has a fraction, is too large or not finite.
+  /// The value of a decimal as an integer; `nil` if it has a fraction, is too large or not finite.
   public init?(exactly number: Decimal128) {
     guard let wide = Int64(exactly: number), let value = Int(exactly: wide) else { return nil }
     self = value
@@ -50,11 +50,11 @@ extension Int {
 }
 
 extension Int64 {
-  /// The integer that a decimal number is; `nil` where it has a fraction, is too large or not finite.
+  /// The value of a decimal as an integer; `nil` if it has a fraction, is too large or not finite.
   public init?(exactly number: Decimal128) {
     guard number.isInteger else { return nil }
     let (isNegative, coefficient, exponent) = number.reduced.digits
-    // The reduced form of an integer has no digits behind the point.
+    // The reduced form of an integer has no digits after the point.
     guard exponent < 20, PowersOfTen.digitCount(coefficient) &+ exponent < 20 else { return nil }
     let magnitude = coefficient &* PowersOfTen.power(exponent)
     guard let value = Int64(exactly: isNegative ? -Int128(magnitude) : Int128(magnitude)) else { return nil }

@@ -40,20 +40,20 @@ extension Decimal128 {
     return Self.infinity(isNegative: isNegative != other.isNegative)
   }
 
-  /// The first 34 digits of a number from 10^38 to 10^68 - 1, how many places were cut off and what they were.
+  /// The first 34 digits of a number from 10^38 to 10^68 - 1, the number of digits cut off, and their residue.
   @inline(__always)
   static func cut(high: UInt128, low: UInt128) -> (coefficient: UInt128, places: Int, residue: Residue) {
     let bits = high == 0 ? 128 &- low.leadingZeroBitCount : 256 &- high.leadingZeroBitCount
     let estimate = (bits &* 1233) &>> 12
     let digits = estimate &+ (PowersOfTen.isAtLeastPower(estimate, high: high, low: low) ? 1 : 0)
     let places = digits &- precision
-    // The first 128 bits times the reciprocal: both are off by less than 2^-127 of themselves and not too large, so that the quotient of
-    // less than 2^113 is right or 1 too small.
+    // The first 128 bits times the reciprocal: both have relative errors below 2^-127 and are not too large, so that
+    // the quotient of less than 2^113 is exact or 1 too small.
     let first = high == 0 ? low &<< UInt128(truncatingIfNeeded: 128 &- bits) : Self.firstBits(high: high, low: low, count: bits)
     let shift = PowersOfTen.shift(places) &- UInt128(truncatingIfNeeded: bits &- 128)
     var quotient = first.fullProduct(PowersOfTen.reciprocal(places) &- 1).high &>> shift
     let divisor = PowersOfTen.power(places)
-    // Below 2 × 10^34, so that the low halves tell it.
+    // Below 2 × 10^34, so that the low halves determine it.
     var remainder = low &- quotient &* divisor
     if remainder >= divisor {
       remainder &-= divisor

@@ -1,14 +1,14 @@
 extension Decimal128 {
-  /// The number to an integer power, rounded. To the power 0 it is 1, whatever the number but a signalling NaN; 0 to a negative power is
-  /// infinite (IEEE 754's pown).
+  /// The number to an integer power, rounded. To the power 0 it is 1, for any number except a signalling NaN; 0 to a
+  /// negative power is infinite (IEEE 754's pown).
   ///
-  /// Exact results are exact, and others are right in all 34 digits unless the exact power lies within `exponent × 10^-37` units of the
-  /// last digit of where rounding changes: the way there has at least 73 digits.
+  /// Exact results are exact, and others are correct in all 34 digits unless the exact power lies within `exponent ×
+  /// 10^-37` units in the last place of a rounding boundary: intermediate results have at least 73 digits.
   ///
   /// - Complexity: O(log exponent) multiplications, at most 126.
   public func power(_ exponent: Int, _ flags: inout Flags) -> Decimal128 { power(Int64(exponent), &flags) }
 
-  /// The power of a whole number whatever the machine's word.
+  /// The power for a 64-bit exponent on every platform.
   package func power(_ exponent: Int64, _ flags: inout Flags) -> Decimal128 {
     if isSignalingNaN { return Self.propagated(self, self, &flags) }
     if exponent == 0 { return .one }
@@ -22,7 +22,7 @@ extension Decimal128 {
     if exponent == 1 { return self }
     if exponent == 2 { return multiplied(by: self, &flags) }
     let count = exponent.magnitude
-    // What the result has as exponent if that leaves room for its digits; beyond all exponents it is all the same.
+    // The exponent of the result if its digits fit; beyond all exponents the exact value does not matter.
     let (product, isTooLarge) = Int64(self.exponent).multipliedReportingOverflow(by: exponent)
     let isBelow = (self.exponent < 0) != (exponent < 0)
     let ideal = isTooLarge ? (isBelow ? -1_000_000 : 1_000_000) : Int(min(max(product, -1_000_000), 1_000_000))
@@ -43,7 +43,7 @@ extension Decimal128 {
     return power(exponent, &flags)
   }
 
-  /// The power of a finite number that is not 0, other than to 1 and -1.
+  /// The power of a finite nonzero number with an exponent other than 1 and -1.
   private func widePower(_ power: Int64, isNegative: Bool, ideal: Int, _ flags: inout Flags) -> Decimal128 {
     let base =
       power > 0
@@ -55,7 +55,7 @@ extension Decimal128 {
       result = result * result
       if count & bit != 0 { result = result * base }
       bit &>>= 1
-      // The way from here is farther away from 1.
+      // The remaining steps only move further away from 1.
       let place = result.firstExponent
       if abs(place) > 20_000 {
         return Self.finished(isNegative: isNegative, exponent: place < 0 ? -1_000_000 : 1_000_000, coefficient: 1, &flags)

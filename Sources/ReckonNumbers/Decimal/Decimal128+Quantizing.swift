@@ -1,6 +1,6 @@
 extension Decimal128 {
-  /// The number with the exponent of another, rounded. The result is NaN if that takes more than 34 digits, or if one of both is
-  /// infinite and the other is not (GDA's `quantize`).
+  /// The number with the exponent of another, rounded. The result is NaN if that takes more than 34 digits, or if
+  /// exactly one of both is infinite (GDA's `quantize`).
   ///
   /// - Complexity: O(1).
   public func quantized(
@@ -28,7 +28,8 @@ extension Decimal128 {
     return quantized(toExponentOf: other, rule, &flags)
   }
 
-  /// The number rounded to an integer, with the exponent 0 unless it was greater (IEEE's roundToIntegralExact). Infinities stay.
+  /// The number rounded to an integer, with exponent 0 unless it was greater (IEEE's roundToIntegralExact). Infinities
+  /// are unchanged.
   ///
   /// - Complexity: O(1).
   public func rounded(_ rule: FloatingPointRoundingRule, _ flags: inout Flags) -> Decimal128 {
@@ -40,13 +41,13 @@ extension Decimal128 {
     rounded(rule, toPlaces: 0)
   }
 
-  /// The number rounded to so many decimal places; before the point if they are negative: 1234 to -2 places is 12E+2. A number that has no
-  /// more places stays as it is.
+  /// The number rounded to a number of decimal places; before the point if negative: 1234 to -2 places is 12E+2. A
+  /// number with no more places is unchanged.
   ///
   /// - Complexity: O(1).
   public func rounded(_ rule: FloatingPointRoundingRule, toPlaces places: Int, _ flags: inout Flags) -> Decimal128 {
     guard isFinite else { return isNaN ? Self.propagated(self, self, &flags) : self }
-    // Beyond all exponents it is all the same.
+    // Beyond all exponents the exact value does not matter.
     let target = -min(max(places, -100_000), 100_000)
     if exponent >= target { return self }
     let coefficient = cutting(places: target &- exponent, RoundingRule(rule), &flags)
@@ -59,13 +60,13 @@ extension Decimal128 {
     return rounded(rule, toPlaces: places, &flags)
   }
 
-  /// The number rounded half to even to so many digits, without trailing zeros.
+  /// The number rounded half to even to a number of significant digits, without trailing zeros.
   package func rounded(toSignificantDigits digits: Int) -> Decimal128 {
     guard isFinite, !isZero else { return self }
     return rounded(.toNearestOrEven, toPlaces: digits - PowersOfTen.digitCount(coefficient) - exponent).reduced
   }
 
-  /// The coefficient with so many last digits rounded off, none if the number is negative.
+  /// The coefficient with a number of trailing digits rounded off, none if that number is negative.
   private func cutting(places: Int, _ rule: RoundingRule, _ flags: inout Flags) -> UInt128 {
     if coefficient == 0 || places <= 0 { return coefficient }
     let (kept, residue) = Self.cut(coefficient, places: places)

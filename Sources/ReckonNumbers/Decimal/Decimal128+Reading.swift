@@ -1,8 +1,9 @@
 extension Decimal128 {
-  /// The number that a text writes: digits with an optional sign, point and exponent, or `inf`, `infinity`, `nan`, `snan` in any case, NaN
-  /// with an optional payload of digits. Text of any length is rounded once, half to even; too large exponents give infinity or 0.
+  /// The number that a text spells: digits with an optional sign, point and exponent, or `inf`, `infinity`, `nan`,
+  /// `snan` in any case, NaN with an optional payload of digits. Text of any length is rounded once, half to even;
+  /// out-of-range exponents yield infinity or 0.
   ///
-  /// - Returns: nothing if the text is anything else.
+  /// - Returns: `nil` for any other text.
   /// - Complexity: O(n).
   public init?(_ text: some StringProtocol) { self.init(utf8: text.utf8) }
 
@@ -13,13 +14,13 @@ extension Decimal128 {
     if flags.contains(.conversionSyntax) { return nil }
   }
 
-  /// The number that a text writes which is known to write one.
+  /// The number that a text spells, known to be valid.
   package init(verified text: String) {
     guard let number = Self(text) else { preconditionFailure("a number that the engine has written can be read") }
     self = number
   }
 
-  /// The number that a text writes, NaN with ``Flags/conversionSyntax`` if it writes none.
+  /// The number that a text spells, NaN with ``Flags/conversionSyntax`` for any other text.
   ///
   /// - Complexity: O(n).
   public init(_ text: some StringProtocol, _ flags: inout Flags) { self.init(utf8: text.utf8, &flags) }
@@ -44,7 +45,7 @@ extension Decimal128 {
 
   private static func finite(_ text: Bytes, isNegative: Bool, _ flags: inout Flags) -> Decimal128? {
     var coefficient: UInt128 = 0
-    // The digits behind the point less those that were left out.
+    // The number of digits after the point minus the number of omitted digits.
     var (scale, isInexact) = (0, false)
     var (hasDigits, hasPoint) = (false, false)
     var index = text.startIndex
@@ -53,7 +54,7 @@ extension Decimal128 {
       switch byte {
       case 0x30...0x39:
         hasDigits = true
-        // 37 digits are more than rounding looks at.
+        // 37 digits are more than rounding uses.
         if coefficient < PowersOfTen.power(36) {
           coefficient = coefficient &* 10 &+ UInt128(truncatingIfNeeded: byte & 0xF)
           if hasPoint { scale &+= 1 }
@@ -72,7 +73,7 @@ extension Decimal128 {
       isNegative: isNegative, exponent: power &- scale, coefficient: coefficient, residue: isInexact ? .belowHalf : .none, &flags)
   }
 
-  /// The exponent that digits with an optional sign write. One beyond all lengths of text stands for those beyond it.
+  /// The exponent written by digits with an optional sign. One beyond all text lengths is saturated.
   private static func exponent(_ text: Bytes) -> Int? {
     var digits = text[...]
     let isNegative = digits.first == UInt8(ascii: "-")
@@ -100,7 +101,7 @@ extension Decimal128 {
     return Decimal128(canonicalBits: sign | kind | payload)
   }
 
-  /// Whether letters are those of a word, in any case.
+  /// Whether letters spell a word, in any case.
   private static func matches(_ text: Bytes, _ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in text.elementsEqual(word) { $0 | 0x20 == $1 } }
   }

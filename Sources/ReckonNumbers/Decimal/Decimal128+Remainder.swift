@@ -1,8 +1,8 @@
 extension Decimal128 {
-  /// The remainder after subtracting whole multiples of the divisor: of the number's sign, smaller than the divisor, exact
-  /// whatever the length of the quotient. NaN for a divisor 0 and for infinite numbers.
+  /// The remainder after truncating division: it has the number's sign, is smaller than the divisor, and exact whatever
+  /// the length of the quotient. NaN for a divisor 0 and for infinite numbers.
   ///
-  /// - Complexity: O(1); at most 14 squarings modulo the divisor, when the exponents differ by thousands.
+  /// - Complexity: O(1); at most 14 squarings modulo the divisor, if the exponents differ by thousands.
   public func truncatingRemainder(dividingBy other: Decimal128) -> Decimal128 {
     var flags: Flags = []
     guard isFinite, other.isFinite, other.coefficient != 0 else { return remainderSpecial(dividingBy: other, &flags) }
@@ -15,7 +15,8 @@ extension Decimal128 {
     return remainder(ofLowerExponent: other)
   }
 
-  /// GDA's `remainder`: as ``truncatingRemainder(dividingBy:)``, but NaN if the integer quotient has more than 34 digits.
+  /// GDA's `remainder`: as ``truncatingRemainder(dividingBy:)``, but NaN if the integer quotient has more than 34
+  /// digits.
   ///
   /// - Complexity: O(1).
   public func remainderOfShortQuotient(dividingBy other: Decimal128, _ flags: inout Flags) -> Decimal128 {
@@ -30,7 +31,7 @@ extension Decimal128 {
         isNegative: isNegative, exponent: other.exponent, coefficient: x == 0 ? 0 : x &* PowersOfTen.power(gap)
       ).marked(&flags)
     }
-    // The quotient has at most as many digits as this and one more.
+    // The quotient has at most one digit more than this.
     if digits &+ gap &- PowersOfTen.digitCount(y) > Self.precision { return Self.invalid(.divisionImpossible, &flags) }
     let padding = min(gap, Self.precision &- digits)
     let dividend = (x &* PowersOfTen.power(padding)).fullProduct(PowersOfTen.power(gap &- padding))
@@ -40,8 +41,8 @@ extension Decimal128 {
     return Decimal128(isNegative: isNegative, exponent: other.exponent, coefficient: remainder).marked(&flags)
   }
 
-  /// The remainder of the floored quotient: zero or of the divisor's sign, rounded if it takes more than 34 digits. NaN for a divisor 0
-  /// and for infinite numbers.
+  /// The remainder of floored division: zero or of the divisor's sign, rounded if it takes more than 34 digits. NaN for
+  /// a divisor 0 and for infinite numbers.
   ///
   /// - Complexity: that of ``truncatingRemainder(dividingBy:)``.
   public func modulo(_ other: Decimal128) -> Decimal128 {
@@ -49,7 +50,7 @@ extension Decimal128 {
     return modulo(other, &flags)
   }
 
-  /// The same with what was rounded off in `flags`.
+  /// The same, with the rounding in `flags`.
   public func modulo(_ other: Decimal128, _ flags: inout Flags) -> Decimal128 {
     let remainder = truncatingRemainder(dividingBy: other)
     if remainder.isNaN || other.isNaN { return remainder }
@@ -64,11 +65,11 @@ extension Decimal128 {
     return marked(&flags)
   }
 
-  /// The remainder where the divisor's exponent is greater.
+  /// The remainder if the divisor's exponent is greater.
   private func remainder(ofLowerExponent other: Decimal128) -> Decimal128 {
     let gap = other.exponent &- exponent
     let (x, y) = (coefficient, other.coefficient)
-    // With fewer digits in front of the same place, the number is less than the divisor.
+    // With fewer digits before the same place, the number is less than the divisor.
     if PowersOfTen.digitCount(x) < PowersOfTen.digitCount(y) &+ gap { return self }
     return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: x % (y &* PowersOfTen.power(gap)))
   }

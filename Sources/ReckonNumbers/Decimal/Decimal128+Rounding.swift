@@ -1,11 +1,11 @@
 extension Decimal128 {
-  /// The number `coefficient × 10^exponent`, to which the residue belongs, rounded into the format, half to even if nothing else is said.
+  /// The number `coefficient × 10^exponent` with a residue, rounded into the format, half to even by default.
   ///
-  /// Rounding happens once, at the digit that precision and least exponent leave. Where there is a residue, the coefficient must have at
-  /// least 34 digits, so that nothing is rounded behind its last digit.
+  /// Rounding happens once, at the digit determined by precision and least exponent. With a residue, the coefficient
+  /// must have at least 34 digits, so that nothing is rounded after its last digit.
   ///
   /// - Parameters:
-  ///   - exponent: any, but for the last values of `Int`.
+  ///   - exponent: any, except the extreme values of `Int`.
   ///   - coefficient: below 10^38.
   @inline(__always)
   static func finished(
@@ -28,7 +28,8 @@ extension Decimal128 {
     return rounding(isNegative: isNegative, exponent: exponent, coefficient: coefficient, residue: residue, rule, &flags)
   }
 
-  /// What ``finished(isNegative:exponent:coefficient:residue:rounding:_:)`` does when the number is not in the format as it is.
+  /// The slow path of ``finished(isNegative:exponent:coefficient:residue:rounding:_:)``, for a number that does not fit
+  /// the format unchanged.
   private static func rounding(
     isNegative: Bool, exponent: Int, coefficient: UInt128, residue: Residue, _ rule: RoundingRule, _ flags: inout Flags
   ) -> Decimal128 {
@@ -51,7 +52,7 @@ extension Decimal128 {
         }
       }
     }
-    // The exponent of the first digit, as it was before rounding.
+    // The exponent of the first digit before rounding.
     if exponent &- max(drop, 0) &+ digits &- 1 < leastNormalExponent {
       flags.insert(.subnormal)
       if residue != .none { flags.insert(.underflow) }
@@ -63,15 +64,15 @@ extension Decimal128 {
     return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: coefficient)
   }
 
-  /// A zero with the exponent nearest to the one wanted.
+  /// A zero with the exponent nearest to the ideal one.
   static func zero(isNegative: Bool, exponent: Int, _ flags: inout Flags) -> Decimal128 {
     let clamped = min(max(exponent, leastExponent), greatestExponent)
     if clamped != exponent { flags.insert(.clamped) }
     return Decimal128(isNegative: isNegative, exponent: clamped, coefficient: 0)
   }
 
-  /// A number that is not zero, whose exponent is too large: zeros are appended to the coefficient if it has room, or it overflows: to
-  /// infinity, unless the rule leads back to the greatest number.
+  /// A nonzero number whose exponent is too large: zeros are appended to the coefficient if it has room, otherwise it
+  /// overflows: to infinity, unless the rule rounds back to the greatest number.
   private static func folded(
     isNegative: Bool, exponent: Int, coefficient: UInt128, _ rule: RoundingRule, _ flags: inout Flags
   ) -> Decimal128 {
@@ -86,7 +87,7 @@ extension Decimal128 {
       isNegative: isNegative, exponent: greatestExponent, coefficient: coefficient &* PowersOfTen.power(exponent &- greatestExponent))
   }
 
-  /// A coefficient below 10^38 without its last digits, and what they were.
+  /// A coefficient below 10^38 without its last digits, and their residue.
   @inline(__always)
   static func cut(_ coefficient: UInt128, places: Int, _ residue: Residue = .none) -> (coefficient: UInt128, residue: Residue) {
     if places > 38 { return (0, coefficient == 0 && residue == .none ? .none : .belowHalf) }
@@ -99,7 +100,7 @@ extension Decimal128 {
     Decimal128(canonicalBits: isNegative ? infinityBits | signMask : infinityBits)
   }
 
-  /// The number as the result of an operation that does not round, which flags it if it is subnormal.
+  /// The number as the result of a non-rounding operation, which flags it if it is subnormal.
   @inline(__always)
   func marked(_ flags: inout Flags) -> Decimal128 {
     if isFinite, coefficient != 0, exponent &+ PowersOfTen.digitCount(coefficient) &- 1 < Self.leastNormalExponent {
@@ -108,13 +109,13 @@ extension Decimal128 {
     return self
   }
 
-  /// The NaN of an operation that has no result.
+  /// The NaN of an invalid operation.
   static func invalid(_ flag: Flags, _ flags: inout Flags) -> Decimal128 {
     flags.insert(flag)
     return nan
   }
 
-  /// The result of an operation with a NaN operand: the first signalling one, else the first quiet one, quieted.
+  /// The result of an operation with a NaN operand: the first signalling one, otherwise the first quiet one, quieted.
   static func propagated(_ x: Decimal128, _ y: Decimal128, _ flags: inout Flags) -> Decimal128 {
     if x.isSignalingNaN || y.isSignalingNaN {
       flags.insert(.invalidOperation)

@@ -1,5 +1,6 @@
 extension Decimal128 {
-  /// The square root, rounded; when it is exact, with the exponent nearest to half the operand's. NaN below 0; -0 stays.
+  /// The square root, rounded; if it is exact, with the exponent nearest to half the operand's. NaN below 0; -0 is
+  /// unchanged.
   ///
   /// - Complexity: O(1).
   public func squareRoot(_ flags: inout Flags) -> Decimal128 {
@@ -18,7 +19,7 @@ extension Decimal128 {
       let (stripped, count) = PowersOfTen.strippingZeros(root, limit: exponent &>> 1 &- lastExponent)
       return Self.finished(isNegative: false, exponent: lastExponent &+ count, coefficient: stripped, &flags)
     }
-    // (root + 1/2)² = root² + root + 1/4; a half itself cannot be.
+    // (root + 1/2)² = root² + root + 1/4; an exact half is impossible.
     return Self.finished(
       isNegative: false, exponent: lastExponent, coefficient: root, residue: remainder > root ? .aboveHalf : .belowHalf, &flags)
   }
@@ -29,12 +30,12 @@ extension Decimal128 {
     return squareRoot(&flags)
   }
 
-  /// The integer part of the root of a number from 10^66 to 10^68 - 1, and the number less its square.
+  /// The integer part of the root of a number from 10^66 to 10^68 - 1, and the number minus its square.
   private static func integerSquareRoot(high: UInt128, low: UInt128) -> (root: UInt128, remainder: UInt128) {
     // The first 58 to 64 of 220 to 226 bits give 52 bits of the root.
     let first = Double(UInt64(truncatingIfNeeded: high &>> 34)).squareRoot()
     let estimate = UInt128(UInt64(first * 0x1p30)) &<< 51
-    // A step of Newton's doubles the bits: what is still wrong is below 2^12, and the square's low half shows it.
+    // A Newton step doubles the bits: the remaining error is below 2^12, and the square's low half reveals it.
     var root = (estimate &+ estimate.dividingFullWidth((high, low)).quotient) &>> 1
     let error = Int128(truncatingIfNeeded: low &- root &* root)
     let correction = Int64(truncatingIfNeeded: error &>> 64) / Int64(truncatingIfNeeded: root &>> 63)

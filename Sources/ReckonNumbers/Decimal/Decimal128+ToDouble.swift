@@ -1,5 +1,5 @@
 extension Decimal128 {
-  /// The nearest double, half to even, with overflow to infinity and through the subnormals to 0: rounded once.
+  /// The nearest double, half to even, with overflow to infinity and gradual underflow to 0: rounded once.
   ///
   /// - Complexity: O(1).
   public var double: Double {
@@ -22,7 +22,7 @@ extension Decimal128 {
     if exponent < 0, exponent >= -PowersOfFive.last {
       let power = PowersOfFive.power(-exponent)
       let shift = power.leadingZeroBitCount
-      // Half of `first` is less than the divisor, which has its first bit set.
+      // Half of `first` is less than the divisor, whose first bit is set.
       let (quotient, remainder) = (power &<< UInt128(truncatingIfNeeded: shift)).dividingFullWidth((first &>> 1, first &<< 127))
       return Self.nearestDouble(quotient, isInexact: remainder != 0, exponent: exponent &- zeros &+ shift &- 127)
     }
@@ -38,29 +38,29 @@ extension Decimal128 {
     let (bits, power) = PowersOfFive.leadingBits(exponent)
     let product = first.fullProduct(bits).high
     let scale = exponent &- zeros &+ power &+ 128
-    // The exact product is above and by less than 16 of the last bit; it is no tie and no double, as a power of five that large is not
-    // in 54 bits.
+    // The exact product is above this one by less than 16 in the last bit; it is neither a tie nor a double, since such
+    // a large power of five does not fit into 54 bits.
     let (above, isTooLarge) = product.addingReportingOverflow(16)
     let nearest = Self.nearestDouble(product, isInexact: true, exponent: scale)
     if !isTooLarge, nearest == Self.nearestDouble(above, exponent: scale) { return nearest }
     return Double(magnitude.description) ?? nearest
   }
 
-  /// significand × 2^exponent, where the significand is not 0, and something less than its last bit on top if it is inexact.
+  /// significand × 2^exponent for a nonzero significand, plus less than one unit in its last place if it is inexact.
   private static func nearestDouble(_ significand: UInt128, rest: UInt128 = 0, isInexact: Bool = false, exponent: Int) -> Double {
     let zeros = significand.leadingZeroBitCount
     let shifted = significand &<< UInt128(truncatingIfNeeded: zeros) | (zeros == 0 ? 0 : rest &>> UInt128(truncatingIfNeeded: 128 &- zeros))
     let isInexact = isInexact || rest &<< UInt128(truncatingIfNeeded: zeros) != 0
     let place = exponent &- zeros &+ 127
     if place > 1023 { return .infinity }
-    // 53 bits stay, or as many as a subnormal number has.
+    // 53 bits are kept, or as many as a subnormal number has.
     let drop = 75 &+ max(0, -1022 &- place)
     if drop > 128 { return 0 }
     let kept = drop == 128 ? 0 : shifted &>> UInt128(truncatingIfNeeded: drop)
     let half: UInt128 = 1 &<< UInt128(truncatingIfNeeded: drop &- 1)
     let behind = shifted & (half &- 1 | half)
     let goesUp = behind > half || behind == half && (isInexact || kept & 1 == 1)
-    // A carry out of the significand runs into the exponent, which then is right, up to infinity.
+    // A carry out of the significand increments the exponent, which is then correct, up to infinity.
     let bits = UInt64(truncatingIfNeeded: kept) &+ (goesUp ? 1 : 0)
     return Double(bitPattern: bits &+ UInt64(truncatingIfNeeded: max(0, place &+ 1022)) &<< 52)
   }

@@ -1,5 +1,6 @@
 extension Decimal128: CustomStringConvertible {
-  /// GDA's to-scientific-string: all digits with their zeros, `1.20`, `1E+3`, `-0`, `Infinity`, `NaN12`. Reads back as the same number.
+  /// GDA's to-scientific-string: all digits with their zeros, `1.20`, `1E+3`, `-0`, `Infinity`, `NaN12`. It parses back
+  /// to the same number.
   ///
   /// - Complexity: O(1).
   public var description: String {
@@ -18,8 +19,9 @@ extension Decimal128: CustomStringConvertible {
 }
 
 extension NumberText {
-  /// The number without trailing zeros: `0.1`, `3`, `1e40`, `-0`, `inf`, `nan`. Plain from 0.0001 on, as ``shortest(_:)-(Double)``, up
-  /// to 34 digits before the point; with an exponent otherwise. Reads back as an equal number.
+  /// The number without trailing zeros: `0.1`, `3`, `1e40`, `-0`, `inf`, `nan`. Plain notation from 0.0001, as in
+  /// ``shortest(_:)-(Double)``, up to 34 digits before the point; otherwise with an exponent. It parses back to an
+  /// equal number.
   ///
   /// - Complexity: O(1).
   public static func shortest(_ number: Decimal128) -> String {

@@ -1,9 +1,10 @@
-/// A decimal number of IEEE 754-2008's format decimal128: 34 digits, exponents from -6143 to 6144, with signed zeros, subnormal
-/// numbers, infinities, quiet and signalling NaN with payloads.
+/// A decimal number of IEEE 754-2008's format decimal128: 34 digits, exponents from -6143 to 6144, with signed zeros,
+/// subnormal numbers, infinities, quiet and signalling NaN with payloads.
 ///
-/// A number is a coefficient of at most 34 digits times a power of ten, so that 0.1 is exactly 0.1, and 1.20 keeps its zero and equals
-/// 1.2. Results round half to even. Each operation has a form that takes flags and reports there what happened, as the General Decimal
-/// Arithmetic (GDA) specification names it. Nothing traps, whatever the operands, and no operation takes time that grows with an exponent.
+/// A number is a coefficient of at most 34 digits times a power of ten, so that 0.1 is exact, and 1.20 keeps its zero
+/// and equals 1.2. Results round half to even. Each operation has a variant that reports conditions in flags, under the
+/// names of the General Decimal Arithmetic (GDA) specification. Nothing traps, whatever the operands, and no operation
+/// takes time that grows with an exponent.
 public struct Decimal128: Sendable, BitwiseCopyable {
   /// IEEE's binary integer encoding (BID), always canonical: finite numbers have their coefficient in the low 113 bits.
   let bits: UInt128
@@ -11,14 +12,14 @@ public struct Decimal128: Sendable, BitwiseCopyable {
   @inline(__always)
   init(canonicalBits bits: UInt128) { self.bits = bits }
 
-  /// The value of any bit pattern of IEEE's binary integer encoding. As the standard asks, a coefficient of more than 34 digits reads as 0
-  /// and a payload of more than 33 digits as none.
+  /// The value of any bit pattern of IEEE's binary integer encoding. As the standard requires, a coefficient with more
+  /// than 34 digits reads as 0 and a payload with more than 33 digits as none.
   public init(bitPattern: UInt128) {
     if bitPattern & Self.specialMask != Self.specialMask {
       let coefficient = bitPattern & Self.coefficientMask
       bits = coefficient > Self.greatestCoefficient ? bitPattern & ~Self.coefficientMask : bitPattern
     } else if bitPattern & Self.infinityBits != Self.infinityBits {
-      // The other place of the exponent, for coefficients from 2^113 on, which are all too large.
+      // The alternative position of the exponent, for coefficients from 2^113 on, which are all too large.
       bits = bitPattern & Self.signMask | (bitPattern &>> 111 & 0x3FFF) &<< 113
     } else if bitPattern & Self.nanBits != Self.nanBits {
       bits = bitPattern & (Self.signMask | Self.infinityBits)
@@ -29,7 +30,7 @@ public struct Decimal128: Sendable, BitwiseCopyable {
     }
   }
 
-  /// The canonical encoding: as it was given for canonical patterns.
+  /// The canonical encoding; canonical patterns are unchanged.
   public var bitPattern: UInt128 { bits }
 
   /// 0, with exponent 0.
@@ -47,7 +48,7 @@ public struct Decimal128: Sendable, BitwiseCopyable {
   /// 1E-6176.
   public static let leastNonzeroMagnitude = Decimal128(isNegative: false, exponent: leastExponent, coefficient: 1)
 
-  // The steering bits: both are set in what is not finite, and never in a canonical finite number.
+  // The steering bits: both are set in non-finite values, and never in a canonical finite number.
   static let specialMask: UInt128 = 0x6000_0000_0000_0000_0000_0000_0000_0000
   static let signMask: UInt128 = 0x8000_0000_0000_0000_0000_0000_0000_0000
   static let infinityBits: UInt128 = 0x7800_0000_0000_0000_0000_0000_0000_0000
@@ -93,8 +94,8 @@ extension Decimal128 {
   @inline(__always)
   package var coefficient: UInt128 { bits & Self.coefficientMask }
 
-  /// The number as an integer and a power of ten: `coefficient × 10^exponent`, with the trailing zeros it has. All zero for what is not
-  /// finite.
+  /// The number as an integer and a power of ten: `coefficient × 10^exponent`, with its trailing zeros. All zero for
+  /// non-finite values.
   package var digits: (isNegative: Bool, coefficient: UInt128, exponent: Int) {
     isFinite ? (isNegative, coefficient, exponent) : (isNegative, 0, 0)
   }
@@ -114,10 +115,10 @@ extension Decimal128 {
   /// Whether this is 0, of either sign.
   public var isZero: Bool { isFinite && coefficient == 0 }
 
-  /// The number without its sign; a NaN stays what it is but for its sign.
+  /// The number without its sign; a NaN is unchanged except for its sign.
   public var magnitude: Decimal128 { Decimal128(canonicalBits: bits & ~Self.signMask) }
 
-  /// The number with the other sign, also of zeros and NaN.
+  /// The negated number, including zeros and NaN.
   public static prefix func - (operand: Decimal128) -> Decimal128 { Decimal128(canonicalBits: operand.bits ^ signMask) }
 
   /// The quiet form of a NaN, with its sign and payload.

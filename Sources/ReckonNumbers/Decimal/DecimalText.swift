@@ -4,8 +4,8 @@ struct DecimalText {
   let coefficient: UInt128
   let exponent: Int
 
-  /// The digits and a point, with as many zeros in front and behind as the exponent asks for. Only for exponents up to 34, and numbers that
-  /// have at most 10 zeros behind the point.
+  /// The digits and a point, with leading and trailing zeros as the exponent requires. Only for exponents up to 34, and
+  /// numbers with at most 10 zeros after the point.
   var plain: String {
     let count = max(1, PowersOfTen.digitCount(coefficient))
     let whole = count &+ exponent
@@ -33,7 +33,7 @@ struct DecimalText {
     }
   }
 
-  /// The digits with a point behind the first if there are more, and an exponent.
+  /// The digits with a point after the first if there are more, and an exponent.
   func scientific(mark: StaticString, _ first: Int) -> String {
     let count = max(1, PowersOfTen.digitCount(coefficient))
     let mantissa = String(unsafeUninitializedCapacity: 40) { buffer in
@@ -50,7 +50,7 @@ struct DecimalText {
     return 1
   }
 
-  /// Writes the digits, and a point behind so many of them if more follow.
+  /// Writes the digits, with a point at a position if more follow.
   private func putDigits(_ buffer: UnsafeMutableBufferPointer<UInt8>, from start: Int, count: Int, point: Int) {
     var (upper, lower) = PowersOfTen.divide(coefficient, places: 19)
     var index = count

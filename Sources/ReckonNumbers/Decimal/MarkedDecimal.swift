@@ -1,4 +1,4 @@
-/// A decimal together with how exact it is, as programs in decimal mode compute with it. Two are equal when their values are.
+/// A decimal with its exactness, as in programs in decimal mode. Equality compares values.
 package struct MarkedDecimal: Sendable, BitwiseCopyable {
   package let value: Decimal128
   package let exactness: Exactness
@@ -8,7 +8,7 @@ package struct MarkedDecimal: Sendable, BitwiseCopyable {
     self.exactness = exactness
   }
 
-  /// The result of an operation that reports what it rounded.
+  /// The result of an operation that reports rounding.
   @inline(__always) init(
     _ a: MarkedDecimal, _ b: MarkedDecimal, _ operation: (Decimal128, Decimal128, inout Decimal128.Flags) -> Decimal128
   ) {
@@ -17,7 +17,7 @@ package struct MarkedDecimal: Sendable, BitwiseCopyable {
     exactness = a.exactness.joined(b.exactness).joined(Exactness(flags))
   }
 
-  // The four operations on numbers that lie in memory, where machines have them: a number does not fit into registers.
+  // The four operations on numbers in memory, for machines: a number does not fit into registers.
 
   package static func add(
     _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>, into result: UnsafeMutablePointer<MarkedDecimal>
@@ -43,7 +43,7 @@ package struct MarkedDecimal: Sendable, BitwiseCopyable {
     result.pointee = a.pointee / b.pointee
   }
 
-  /// The unit of the last digit that one operation leaves known; 0 when the number is exact.
+  /// The unit of the last known digit after one operation; 0 if the number is exact.
   package var uncertainty: Decimal128 {
     guard let count = exactness.digits, value.isFinite, !value.isZero else { return .zero }
     let (_, coefficient, exponent) = value.digits

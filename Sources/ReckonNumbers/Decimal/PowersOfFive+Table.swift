@@ -1,8 +1,9 @@
 extension PowersOfFive {
-  /// The first 128 bits of 5^n, rounded up, n in ``range`` from the lowest on; `Tests/Oracle/doubles.py --table` prints them.
+  /// The first 128 bits of 5^n, rounded up, n in ``range`` from the lowest on; `Tests/Oracle/doubles.py --table` prints
+  /// them.
   ///
-  /// Written out, since an array of literals lies in the program's data: one that is worked out costs each use a call that asks whether it has
-  /// been.
+  /// Written out, since an array of literals is in the program's data: a computed one would cost each use a call that
+  /// checks its initialization.
   static let table: [UInt128] = [
     0x8538B653C0E26D12_D3E2E66644B8673F, 0xA686E3E8B11B0857_88DB9FFFD5E6810F, 0xD0289CE2DD61CA6D_6B1287FFCB602153,
     0x8219620DCA5D1E84_62EB94FFDF1C14D4, 0xA29FBA913CF46625_7BA67A3FD6E31A09, 0xCB47A9358C317FAE_DA9018CFCC9BE08B,

@@ -1,4 +1,4 @@
-/// Powers of ten, counting digits with them, and dividing by them without a division.
+/// Powers of ten, digit counts, and division by powers of ten through multiplication.
 package enum PowersOfTen {
   /// 10^n.
   @inline(__always)
@@ -9,18 +9,18 @@ package enum PowersOfTen {
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// The number of digits that a number has; 0 for 0.
+  /// The number of digits of a number; 0 for 0.
   @inline(__always)
   package static func digitCount(_ number: UInt128) -> Int {
-    // The bits times log10(2) are the digits or one less.
+    // The number of bits times log10(2) is the number of digits or one less.
     let estimate = ((128 &- number.leadingZeroBitCount) &* 1233) &>> 12
     return estimate &+ (number >= powers[estimate] ? 1 : 0)
   }
 
-  /// `number / 10^places` with what remains. Only for numbers below 10^38 and places from 0 to 38.
+  /// `number / 10^places` with the remainder. Only for numbers below 10^38 and places from 0 to 38.
   ///
-  /// The reciprocal is 2^(127 + L) / 10^places rounded up, where L is the length of 10^places in bits. What is too much in it adds to the
-  /// quotient less than number / 2^(127 + L) < 10^-places, too little to reach the next integer.
+  /// The reciprocal is 2^(127 + L) / 10^places rounded up, where L is the length of 10^places in bits. Its excess adds
+  /// less than number / 2^(127 + L) < 10^-places to the quotient, too little to reach the next integer.
   @inline(__always)
   static func divide(_ number: UInt128, places: Int) -> (quotient: UInt128, remainder: UInt128) {
     if places == 0 { return (number, 0) }
@@ -28,10 +28,11 @@ package enum PowersOfTen {
     return (quotient, number &- quotient &* powers[places])
   }
 
-  /// The number without trailing zeros, of which at most `limit` are taken away, and how many those were. For numbers from 1 to 10^38 - 1.
+  /// The number with at most `limit` trailing zeros removed, and the number of removed zeros. For numbers from 1 to
+  /// 10^38 - 1.
   static func strippingZeros(_ number: UInt128, limit: Int) -> (number: UInt128, count: Int) {
     var number = number
-    // Each factor 10 holds a factor 2.
+    // Each factor 10 contains a factor 2.
     var limit = min(limit, number.trailingZeroBitCount)
     var count = 0
     var step = 16
@@ -50,7 +51,7 @@ package enum PowersOfTen {
     return (number, count)
   }
 
-  /// What ``divide(_:places:)`` shifts by: the length of 10^places in bits, less 1.
+  /// The shift in ``divide(_:places:)``: the length of 10^places in bits, minus 1.
   @inline(__always)
   static func shift(_ places: Int) -> UInt128 { shifts[places] }
 

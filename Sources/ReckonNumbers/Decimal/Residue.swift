@@ -1,11 +1,11 @@
-/// The part cut off behind the last digit kept, in parts of that digit: all that rounding needs.
+/// The part cut off after the last kept digit, in parts of that digit: all that rounding needs.
 enum Residue: UInt8 {
   case none, belowHalf, half, aboveHalf
 
   /// - Parameters:
   ///   - part: less than `whole`.
   ///   - whole: at most 2^127.
-  ///   - isInexact: whether something unknown, greater than 0 and less than 1, comes on top of the part.
+  ///   - isInexact: whether an unknown amount, greater than 0 and less than 1, is added to the part.
   @inline(__always)
   init(_ part: UInt128, of whole: UInt128, isInexact: Bool = false) {
     let twice = part &+ part
@@ -18,7 +18,7 @@ enum Residue: UInt8 {
     }
   }
 
-  /// The complement to one; none of none.
+  /// The complement to one; none stays none.
   @inline(__always)
   var complement: Residue {
     switch self {
@@ -29,11 +29,11 @@ enum Residue: UInt8 {
     }
   }
 
-  /// Whether rounding half to even goes to the next number away from zero.
+  /// Whether rounding half to even goes away from zero.
   @inline(__always)
   func roundsUp(isOdd: Bool) -> Bool { self == .aboveHalf || self == .half && isOdd }
 
-  /// Whether rounding goes to the next number away from zero.
+  /// Whether rounding goes away from zero.
   func roundsUp(_ rule: RoundingRule, isOdd: Bool, isNegative: Bool) -> Bool {
     switch rule {
     case .toNearestOrEven: roundsUp(isOdd: isOdd)

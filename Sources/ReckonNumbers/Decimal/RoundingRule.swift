@@ -1,4 +1,4 @@
-/// The standard library's `FloatingPointRoundingRule`, whose every use is a call into the library.
+/// A copy of the standard library's `FloatingPointRoundingRule`, every use of which is a call into the library.
 enum RoundingRule: UInt8 {
   case toNearestOrEven, toNearestOrAwayFromZero, towardZero, awayFromZero, up, down
 

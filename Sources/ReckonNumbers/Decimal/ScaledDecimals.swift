@@ -1,7 +1,7 @@
-/// Finite decimals as whole numbers of one power of ten, whose sums and products are exact.
+/// Finite decimals as integer multiples of one power of ten, whose sums and products are exact.
 package struct ScaledDecimals {
   package let numbers: [BigInteger]
-  /// The exponent of the power of ten: the least one of a decimal other than 0.
+  /// The exponent of the power of ten: the least exponent of a nonzero decimal.
   package let exponent: Int
 
   package init(_ values: some Collection<Decimal128>) {
@@ -15,7 +15,7 @@ package struct ScaledDecimals {
     exponent = least
   }
 
-  /// The 64-bit words that one of the numbers takes at most.
+  /// The maximum length of a number in 64-bit words.
   package static func words(_ values: some Collection<Decimal128>) -> Int {
     var (least, most) = (Int.max, Int.min)
     for value in values where value.isFinite && !value.isZero {
@@ -27,11 +27,11 @@ package struct ScaledDecimals {
 }
 
 extension Decimal128 {
-  /// top / bottom · 10^exponent, rounded once; the divisor is greater than 0.
+  /// top / bottom · 10^exponent, rounded once; the divisor must be positive.
   ///
-  /// - Complexity: that of a division of whole numbers as long as these.
+  /// - Complexity: that of a division of integers of this length.
   package init(_ top: BigInteger, over bottom: BigInteger = .one, tenToThe exponent: Int, _ flags: inout Flags) {
-    // A quotient from 2^113 on has 35 digits, so that what follows them is no tie; it stays below 10^37.
+    // A quotient from 2^113 on has 35 digits, so that the rest is not a tie; it stays below 10^37.
     let places = bottom.isOne ? 0 : max(0, Int(Int64(bottom.bitWidth - top.bitWidth + 114) * 30_103 / 100_000) + 1)
     let (quotient, remainder) = top.magnitude.timesTen(toThe: places).quotientAndRemainder(dividingBy: bottom)
     if let coefficient = quotient.uint128Magnitude, coefficient < PowersOfTen.power(37) {
@@ -40,7 +40,7 @@ extension Decimal128 {
         &flags)
       self = remainder.isZero && places > 0 ? number.reduced : number
     } else {
-      // A 1 stands for all digits that follow.
+      // A sticky digit 1 stands for all digits that follow.
       let (more, last) = remainder.isZero ? ("", exponent - places) : ("1", exponent - places - 1)
       self.init("\(top.isNegative ? -quotient : quotient)\(more)e\(last)", &flags)
     }

@@ -8,8 +8,8 @@ extension UInt128 {
   @inline(__always)
   var lowHalf: UInt64 { UInt64(truncatingIfNeeded: self) }
 
-  /// The product in 256 bits, from four multiplications of machine words; the standard library's `multipliedFullWidth(by:)` takes
-  /// twice the time.
+  /// The 256-bit product, from four multiplications of machine words; the standard library's `multipliedFullWidth(by:)`
+  /// takes twice the time.
   @inline(__always)
   func fullProduct(_ other: UInt128) -> (high: UInt128, low: UInt128) {
     let (a, b) = (UInt128(truncatingIfNeeded: highHalf), UInt128(truncatingIfNeeded: lowHalf))

@@ -1,15 +1,16 @@
-/// A positive decimal number of any length, in words of 18 digits, for what needs more digits than a coefficient has on the way to it.
+/// A positive decimal number of any length, in words of 18 digits, for intermediate results with more digits than a
+/// coefficient.
 struct WideDecimal {
   /// The lowest first; the highest is not 0.
   private var words: [UInt64]
   /// The exponent of the lowest word's last digit.
   private var exponent: Int
-  /// Whether digits other than 0 were cut off, so that the number meant is a little greater.
+  /// Whether nonzero digits were cut off, so that the exact number is slightly greater.
   private(set) var isInexact = false
 
   private static let base: UInt64 = 1_000_000_000_000_000_000
   private static let wordDigits = 18
-  /// A product keeps this many words, which are at least 73 digits.
+  /// The number of words kept in a product, at least 73 digits.
   private static let keptWords = 5
 
   /// coefficient × 10^exponent, the coefficient from 1 to 10^38 - 1.
@@ -43,7 +44,7 @@ struct WideDecimal {
     exponent &+ Self.wordDigits &* (words.count &- 1) &+ PowersOfTen.digitCount(UInt128(words.last ?? 1)) &- 1
   }
 
-  /// The product, cut off behind at least 73 digits: too small by less than 10^-72 of itself.
+  /// The product, truncated after at least 73 digits: too small by a relative error below 10^-72.
   static func * (x: WideDecimal, y: WideDecimal) -> WideDecimal {
     var product = x
     product.exponent &+= y.exponent
@@ -76,7 +77,7 @@ struct WideDecimal {
     if carry > 0 { number.words.append(carry) }
   }
 
-  /// The number as it is if it has at most 36 digits, otherwise the first 37 with what follows them.
+  /// The number itself if it has at most 36 digits, otherwise the first 37 with a residue.
   var leadingDigits: (coefficient: UInt128, exponent: Int, residue: Residue) {
     let count = words.count
     guard count >= 2 else { return (UInt128(words.first ?? 0), exponent, isInexact ? .belowHalf : .none) }
@@ -91,7 +92,7 @@ struct WideDecimal {
     )
   }
 
-  /// Keeps the first words. Zeros at the end of an exact number go as well, so that it stays exact for longer.
+  /// Keeps the first words. Trailing zeros of an exact number are removed as well, so that it stays exact for longer.
   private mutating func shorten() {
     var drop = 0
     if !isInexact { drop = words.prefix { $0 == 0 }.count }

@@ -1,5 +1,5 @@
 extension ExactRatio {
-  /// The product, unless it is out of range.
+  /// The product; `nil` if it is out of range.
   package static func * (a: ExactRatio, b: ExactRatio) -> ExactRatio? {
     guard a.numerator != 0, b.numerator != 0 else { return zero(like: a, b) }
     let first = greatestCommonDivisor(a.numerator, b.denominator)
@@ -13,18 +13,18 @@ extension ExactRatio {
     return product?.with(pi: x * y)
   }
 
-  /// The quotient, unless the divisor is 0 or the quotient is out of range.
+  /// The quotient; `nil` if the divisor is 0 or the quotient is out of range.
   package static func / (a: ExactRatio, b: ExactRatio) -> ExactRatio? { b.inverse.flatMap { a * $0 } }
 
-  /// The sum, rounded once from its exact value, unless it is out of range.
+  /// The sum, rounded once from its exact value; `nil` if it is out of range.
   package static func + (a: ExactRatio, b: ExactRatio) -> ExactRatio? {
-    // A 0 has no powers of 2 and 5 to share.
+    // A 0 has no powers of 2 and 5 to factor out.
     guard a.numerator != 0 else { return b.with(isNegative: b.isNegative, isRounded: a.isRounded || b.isRounded) }
     guard b.numerator != 0 else { return a.with(isNegative: a.isNegative, isRounded: a.isRounded || b.isRounded) }
     let (left, right, shared) = numerators(a, b)
     let sum = a.isNegative == b.isNegative ? left + right : (left - right).magnitude
     guard !sum.isZero else { return zero(like: a, b) }
-    // Only a factor that both denominators have can divide the sum (Knuth, The Art of Computer Programming, 4.5.1).
+    // Only a common factor of both denominators can divide the sum (Knuth, The Art of Computer Programming, 4.5.1).
     var divisor = shared
     if shared > 1, let rest = (sum % BigInteger(shared)).uint128Magnitude, rest != 0 {
       divisor = greatestCommonDivisor(rest >> UInt128(rest.trailingZeroBitCount), shared)
@@ -35,10 +35,10 @@ extension ExactRatio {
       fives: min(a.fives, b.fives), isRounded: a.isRounded || b.isRounded)
   }
 
-  /// The difference, rounded once from its exact value, unless it is out of range.
+  /// The difference, rounded once from its exact value; `nil` if it is out of range.
   package static func - (a: ExactRatio, b: ExactRatio) -> ExactRatio? { a + -b }
 
-  /// 1 divided by the value, unless that is 0.
+  /// The reciprocal; `nil` for 0.
   package var inverse: ExactRatio? {
     guard numerator != 0 else { return nil }
     return ExactRatio(
@@ -46,8 +46,8 @@ extension ExactRatio {
       pi: pi?.inverse)
   }
 
-  /// The value raised to a whole power of a magnitude of at most 4,096, unless the result is out of range or a power of 0 below 1.
-  /// A result that had to be rounded is within 2⁻¹¹³ of its magnitude.
+  /// The value raised to an integer power of magnitude at most 4,096; `nil` if the result is out of range or a negative
+  /// power of 0. A rounded result is within 2⁻¹¹³ of its magnitude.
   package func power(_ exponent: Int) -> ExactRatio? {
     guard exponent.magnitude <= Self.largestExponent else { return nil }
     guard exponent > 0 else { return exponent == 0 ? .one : inverse?.power(-exponent) }
@@ -63,7 +63,8 @@ extension ExactRatio {
     a.isRounded || b.isRounded ? zero.markedRounded : zero
   }
 
-  /// The numerators' magnitudes over a common denominator and powers of 2 and 5, and what the denominators share.
+  /// The numerators' magnitudes over a common denominator and powers of 2 and 5, and the common factor of the
+  /// denominators.
   private static func numerators(_ a: ExactRatio, _ b: ExactRatio) -> (BigInteger, BigInteger, shared: UInt128) {
     let shared = greatestCommonDivisor(a.denominator, b.denominator)
     let left = BigInteger(a.numerator) * BigInteger(b.denominator / shared)

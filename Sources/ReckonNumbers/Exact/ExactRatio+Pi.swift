@@ -29,19 +29,19 @@ final class PiMultiple: Sendable {
 }
 
 extension ExactRatio {
-  /// Whether the exact number is the one that the ratio stands for, rounded or not.
+  /// Whether the represented number is known exactly, rounded or not.
   package var isKnown: Bool { !isRounded || pi != nil }
 
-  /// The value as an exact number: the one that it stands for where that is known.
+  /// The value as an exact number: the represented number if it is known.
   package var exact: ExactNumber { pi?.exact ?? .rational(rational) }
 
-  /// The number that a power of π divides and that power, where there is one: (x · 180) / π is known to be 30 where x is π/6, and x · (180 / π)
-  /// is not.
+  /// The dividend and the power of π that divides it, if there is one: (x · 180) / π is known to be 30 for x = π/6,
+  /// unlike x · (180 / π).
   package var dividedByPi: (dividend: ExactNumber, divisor: ExactNumber)? {
     pi.flatMap { $0.power < 0 ? (.rational($0.coefficient), $0.powerOfPi) : nil }
   }
 
-  /// The number as a multiple of a power of π, nothing when it is rounded from another.
+  /// The number as a multiple of a power of π; `nil` if it was rounded from another number.
   var piMultiple: PiMultiple? { pi ?? (isRounded ? nil : PiMultiple(rational, power: 0)) }
 
   private var rational: Rational {
@@ -50,7 +50,7 @@ extension ExactRatio {
     return Rational(lowest: isNegative ? -top : top, bottom)
   }
 
-  /// Reads numbers and π joined by `*` and `/`: `180/π`.
+  /// Parses numbers and π joined by `*` and `/`: `180/π`.
   static func piMultiple(_ text: Substring) -> PiMultiple? {
     var result = PiMultiple(.one, power: 0)
     var rest = text

@@ -1,10 +1,10 @@
 extension ExactRatio {
-  /// A whole number of at most 34 digits times a power of ten.
+  /// An integer of at most 34 digits times a power of ten.
   package struct Term: Hashable, Sendable {
     package let coefficient: UInt128
     package let exponent: Int
 
-    /// The same number as a double, if one is equal to it.
+    /// The equal double, if there is one.
     package var exactDouble: Double? {
       guard (0...38).contains(exponent) else { return nil }
       let (value, overflow) = coefficient.multipliedReportingOverflow(by: PowersOfFive.power(exponent) << UInt128(exponent))
@@ -16,16 +16,17 @@ extension ExactRatio {
   package struct Terms: Hashable, Sendable {
     package let multiplier: Term
     package let divisor: Term
-    /// Whether the quotient is the value itself; otherwise it is the value rounded to 34 digits, over 1.
+    /// Whether the quotient is the exact value; otherwise it is the value rounded to 34 digits, over 1.
     package let isExact: Bool
   }
 
-  /// The magnitude as a quotient of two whole numbers, the smallest there are: 0.3048 is 381 / 1250, and 5/9 is 5 / 9.
+  /// The magnitude as a quotient of two integers in lowest terms: 0.3048 is 381 / 1250, and 5/9 is 5 / 9.
   ///
-  /// Exponents are at least 0. Only where one of the two would have more than 34 digits the value is rounded to 34 digits and
-  /// stands in the multiplier, whose exponent may be negative then.
+  /// Exponents are at least 0. Only if one of the two would have more than 34 digits, the value is rounded to 34 digits
+  /// in the multiplier, whose exponent may then be negative.
   package var terms: Terms {
-    // Between the two powers, a power of ten can be taken out of one side only; outside, digits would be added for nothing.
+    // Between the two powers, a power of ten can be factored out of one side only; outside, digits would be added
+    // needlessly.
     let (low, high) = (min(twos, fives), max(twos, fives))
     let (above, below): (UInt128, UInt128) = twos > fives ? (2, 5) : (5, 2)
     var exponent = min(max(0, low), high)
@@ -37,7 +38,7 @@ extension ExactRatio {
           multiplier: Term(coefficient: top, exponent: max(0, exponent)), divisor: Term(coefficient: bottom, exponent: max(0, -exponent)),
           isExact: true)
       case (nil, nil): exponent = high + 1
-      // What has turned back once has found no place between.
+      // After turning back once, there is no position in between.
       case (nil, _): (exponent, direction) = direction < 0 ? (high + 1, 0) : (exponent + 1, 1)
       case (_, nil): (exponent, direction) = direction > 0 ? (high + 1, 0) : (exponent - 1, -1)
       }
@@ -49,7 +50,7 @@ extension ExactRatio {
       isExact: false)
   }
 
-  /// The magnitude as one decimal, when it has at most 34 digits: 0.3048 is 3048 · 10^-4.
+  /// The magnitude as one decimal, if it has at most 34 digits: 0.3048 is 3048 · 10^-4.
   package var decimal: Term? {
     guard denominator == 1 else { return nil }
     let exponent = min(twos, fives)
@@ -57,17 +58,17 @@ extension ExactRatio {
     return Term(coefficient: coefficient, exponent: exponent)
   }
 
-  /// The value as a quotient of two doubles that are equal to its parts, when there are such.
+  /// The value as a quotient of two doubles equal to its parts, if there are such.
   package var doubleTerms: (multiplier: Double, divisor: Double)? {
     let terms = terms
     guard terms.isExact, let multiplier = terms.multiplier.exactDouble, let divisor = terms.divisor.exactDouble else { return nil }
     return (isNegative ? -multiplier : multiplier, divisor)
   }
 
-  /// The nearest double, correctly rounded; infinite or 0 when the value is outside the doubles' range.
+  /// The nearest double, correctly rounded; infinite or 0 if the value is outside the range of doubles.
   package var double: Double {
     if let (multiplier, divisor) = doubleTerms { return multiplier / divisor }
-    // The last digit says that more follow, so that no tie is mistaken for one.
+    // A sticky last digit prevents false ties.
     let (digits, first) = digits(count: 30, sticky: true)
     let text = digits.map(String.init).joined() + "e\(first - digits.count + 1)"
     guard let magnitude = Double(text) else { preconditionFailure("digits with an exponent are a number") }
@@ -91,7 +92,7 @@ extension ExactRatio {
     ).knownWhole(pi)
   }
 
-  /// A part of a value that stands for a multiple of a power of π is itself, and not what it was rounded from.
+  /// A part of a value that represents a multiple of a power of π is exact, rather than rounded from another number.
   private func knownWhole(_ pi: PiMultiple?) -> ExactRatio {
     pi == nil ? self : with(pi: with(isNegative: isNegative, isRounded: false).piMultiple)
   }
@@ -106,6 +107,6 @@ extension ExactRatio {
     return product < largestCoefficient ? product : nil
   }
 
-  /// 10^34, the first coefficient that a decimal128 cannot hold.
+  /// 10^34, the first coefficient that a decimal128 cannot represent.
   private static let largestCoefficient: UInt128 = PowersOfTen.power(34)
 }

@@ -1,8 +1,10 @@
 extension ExactRatio: CustomStringConvertible {
-  /// Reads decimal numbers joined by `*` and `/`, taken from left to right: `0.45359237`, `-1e24`, `5/9`, `0.0254*0.0254`.
+  /// Parses decimal numbers joined by `*` and `/`, evaluated from left to right: `0.45359237`, `-1e24`, `5/9`,
+  /// `0.0254*0.0254`.
   ///
-  /// A leading `≈` marks the value as rounded; behind a `=` may stand what it was rounded from, a multiple of a power of π: `≈3.1416=π`. Text that is anything else, that leaves the range, divides by 0 or is longer than
-  /// 1,000 bytes gives nothing.
+  /// A leading `≈` marks the value as rounded; it may be followed by `=` and the multiple of a power of π that it was
+  /// rounded from: `≈3.1416=π`. Any other text, and one that leaves the range, divides by 0 or is longer than 1,000
+  /// bytes yields `nil`.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count <= 1_000 else { return nil }
     let isMarked = text.first == "≈"
@@ -28,19 +30,19 @@ extension ExactRatio: CustomStringConvertible {
     self = isMarked ? result.markedRounded.with(pi: pi) : result
   }
 
-  /// The value as people read it: its decimal digits, or a fraction: `0.3048`, `5/9`; marked with `≈` when it is rounded.
+  /// The value for people: its decimal digits, or a fraction: `0.3048`, `5/9`; marked with `≈` if it is rounded.
   package var description: String {
     if isRounded { return "≈" + decimalText }
     return isFiniteDecimal ? decimalText : "\(wholeNumerator.decimalText)/\(wholeDenominator.decimalText)"
   }
 
-  /// All decimal digits when they are finitely many and the value is not rounded, otherwise 34 rounded half to even: `0.3048`,
-  /// `0.5555555555555555555555555555555556`, `1.602176634e-19`.
+  /// All decimal digits if they terminate and the value is not rounded, otherwise 34 digits rounded half to even:
+  /// `0.3048`, `0.5555555555555555555555555555555556`, `1.602176634e-19`.
   package var decimalText: String {
     let (digits, first) = digits(count: isFiniteDecimal && !isRounded ? nil : 34)
     let text = digits.map(String.init).joined()
     let sign = isNegative ? "-" : ""
-    // The span in which numbers are written without an exponent, as JavaScript has it.
+    // The range in which numbers are written without an exponent, as in JavaScript.
     switch first {
     case 0..<21 where digits.count <= first + 1: return sign + text + String(repeating: "0", count: first - digits.count + 1)
     case 0..<21: return sign + text.prefix(first + 1) + "." + text.dropFirst(first + 1)
@@ -56,11 +58,11 @@ extension ExactRatio: CustomStringConvertible {
     return MarkedDecimal(value, isFiniteDecimal && !isRounded ? Exactness(flags) : .rounded)
   }
 
-  /// The significant digits of the magnitude and the power of ten of the first; trailing zeros are left out.
+  /// The significant digits of the magnitude and the power of ten of the first; trailing zeros are omitted.
   ///
   /// - Parameters:
-  ///   - count: how many digits at most, rounded half to even; `nil` for all of a finite decimal.
-  ///   - sticky: append a 1 where digits were cut off instead of rounding.
+  ///   - count: the maximum number of digits, rounded half to even; `nil` for all of a finite decimal.
+  ///   - sticky: append a 1 if digits were cut off instead of rounding.
   func digits(count: Int?, sticky: Bool = false) -> (digits: [UInt8], exponent: Int) {
     guard numerator != 0 else { return ([0], 0) }
     var digits: [UInt8]
@@ -76,7 +78,8 @@ extension ExactRatio: CustomStringConvertible {
     return (digits, exponent)
   }
 
-  /// The digits of the magnitude rounded half to even, one more when they are cut off instead, and the power of ten of the last.
+  /// The digits of the magnitude rounded half to even, or with one more digit if they are cut off instead, and the
+  /// power of ten of the last.
   private func roundedDigits(_ count: Int, sticky: Bool) -> (digits: [UInt8], last: Int) {
     var top = BigInteger(numerator).scaled(twos: max(0, twos), fives: max(0, fives))
     var bottom = BigInteger(denominator).scaled(twos: max(0, -twos), fives: max(0, -fives))
@@ -87,7 +90,7 @@ extension ExactRatio: CustomStringConvertible {
     var digits = quotient.decimalDigits
     let dropped = digits[min(count, digits.count)...]
     last += dropped.count
-    // What is dropped against one half: its first digit, then whether anything follows.
+    // The dropped part compared to one half: its first digit, then whether anything follows.
     let (first, isMore) = (dropped.first ?? 0, dropped.dropFirst().contains { $0 != 0 } || !remainder.isZero)
     precondition(!dropped.isEmpty || remainder.isZero, "an estimate leaves a digit to round by")
     digits.removeLast(dropped.count)

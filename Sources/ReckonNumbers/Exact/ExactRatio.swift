@@ -1,30 +1,32 @@
 /// A rational number, exact as long as its parts fit: ± numerator / denominator · 2^twos · 5^fives.
 ///
-/// Numerator and denominator have no factor in common with each other nor with 10, so that a value has one form only, and a power of
-/// ten costs no digits. When a part of an exact result takes more than 128 bits, it is rounded half to even to 128 bits, which leaves the
-/// result within 2⁻¹²⁶ of its magnitude (37 significant digits), and ``isRounded`` stays true from there on.
+/// Numerator and denominator are coprime to each other and to 10, so that the representation is unique, and a power of
+/// ten costs no digits. If a part of an exact result takes more than 128 bits, it is rounded half to even to 128 bits,
+/// which leaves the result within 2⁻¹²⁶ of its magnitude (37 significant digits), and ``isRounded`` stays true from
+/// there on.
 ///
-/// No operation traps. One whose result leaves the range, or that divides by 0, gives nothing. The range is that of the two powers, not of
-/// the magnitude: near its ends (10^±4096), a sum that must be rounded may leave it although its operands are in it.
+/// No operation traps. One whose result leaves the range, or that divides by 0, returns `nil`. The range is that of the
+/// two powers, not of the magnitude: near its ends (10^±4096), a sum that must be rounded may leave it although its
+/// operands are in it.
 package struct ExactRatio: Sendable {
   package let isNegative: Bool
-  /// The part of the numerator that 10 has no factor in common with; 0 only for the value 0.
+  /// The part of the numerator that is coprime to 10; 0 only for the value 0.
   package let numerator: UInt128
-  /// The same of the denominator.
+  /// The same for the denominator.
   package let denominator: UInt128
   /// The power of 2.
   package let twos: Int
   /// The power of 5.
   package let fives: Int
-  /// Whether it is, or came from, a value that did not fit or was marked as rounded.
+  /// Whether it is, or was computed from, a value that did not fit or was marked as rounded.
   package let isRounded: Bool
-  /// The number that a rounded value stands for, where that is known to be a multiple of a power of π.
+  /// The number that a rounded value represents, if that is known to be a multiple of a power of π.
   let pi: PiMultiple?
 
-  /// The largest magnitude of the power of 5, and so of a power of ten: 4,096. What leaves it is out of range.
+  /// The limit on the magnitude of the power of 5, and so of a power of ten: 4,096. Values beyond it are out of range.
   package static let largestExponent = 4_096
-  /// The largest magnitude of the power of 2: 16,384. Powers of ten take up to 4,096 of it, the rest is for rounded values, whose
-  /// magnitude is in the power of 2 alone.
+  /// The limit on the magnitude of the power of 2: 16,384. Powers of ten take up to 4,096 of it, the rest is for
+  /// rounded values, whose magnitude is in the power of 2 alone.
   package static let largestPowerOfTwo = 16_384
 
   package static let zero = ExactRatio(0)
@@ -36,16 +38,16 @@ package struct ExactRatio: Sendable {
       isNegative: value < 0, numerator: parts.rest, denominator: 1, twos: parts.twos, fives: parts.fives, isRounded: false)
   }
 
-  /// `coefficient` · 10^`exponent`, unless the exponent is out of range.
+  /// `coefficient` · 10^`exponent`; `nil` if the exponent is out of range.
   package init?(decimal coefficient: UInt128, exponent: Int) {
     guard exponent.magnitude <= Self.largestExponent else { return nil }
     self.init(isNegative: false, BigInteger(coefficient), over: .one, twos: exponent, fives: exponent, isRounded: false)
   }
 
-  /// Any fraction in parts that need no normal form, unless it is out of range or the denominator is 0.
+  /// Any fraction, not necessarily in normal form; `nil` if it is out of range or the denominator is 0.
   ///
   /// - Parameters:
-  ///   - top: the numerator's magnitude, without factors in common with `bottom` other than powers of 2 and 5.
+  ///   - top: the numerator's magnitude, without common factors with `bottom` other than powers of 2 and 5.
   init?(isNegative: Bool, _ top: BigInteger, over bottom: BigInteger, twos: Int, fives: Int, isRounded: Bool) {
     guard !bottom.isZero else { return nil }
     guard !top.isZero else {
@@ -61,7 +63,7 @@ package struct ExactRatio: Sendable {
     guard self.twos.magnitude <= Self.largestPowerOfTwo, self.fives.magnitude <= Self.largestExponent else { return nil }
   }
 
-  /// A value from parts that are in normal form.
+  /// A value from parts in normal form.
   init(isNegative: Bool, numerator: UInt128, denominator: UInt128, twos: Int, fives: Int, isRounded: Bool, pi: PiMultiple? = nil) {
     self.isNegative = isNegative && numerator != 0
     (self.numerator, self.denominator) = (numerator, denominator)
@@ -70,20 +72,20 @@ package struct ExactRatio: Sendable {
     self.pi = pi
   }
 
-  /// The same magnitude with a sign and a mark.
+  /// The same magnitude with a sign and a rounding mark.
   func with(isNegative: Bool, isRounded: Bool) -> ExactRatio {
     ExactRatio(
       isNegative: isNegative, numerator: numerator, denominator: denominator, twos: twos, fives: fives, isRounded: isRounded,
       pi: isNegative == self.isNegative ? pi : pi?.negated)
   }
 
-  /// The same value, standing for a number that is known.
+  /// The same value, representing a known number.
   func with(pi: PiMultiple?) -> ExactRatio {
     ExactRatio(
       isNegative: isNegative, numerator: numerator, denominator: denominator, twos: twos, fives: fives, isRounded: isRounded, pi: pi)
   }
 
-  /// The same value, marked as one that stands for a number it is only near to.
+  /// The same value, marked as an approximation.
   package var markedRounded: ExactRatio { with(isNegative: isNegative, isRounded: true) }
 
   package var magnitude: ExactRatio { with(isNegative: false, isRounded: isRounded) }
@@ -92,7 +94,7 @@ package struct ExactRatio: Sendable {
     value.with(isNegative: !value.isNegative, isRounded: value.isRounded)
   }
 
-  /// A number from 1 on without its factors of 2 and 5, rounded if the rest takes more than 128 bits.
+  /// A positive number without its factors of 2 and 5, rounded if the rest takes more than 128 bits.
   private static func parts(_ value: BigInteger) -> (rest: UInt128, twos: Int, fives: Int, isExact: Bool) {
     if let small = value.uint128Magnitude {
       let (rest, twos, fives) = strip(small)
@@ -134,7 +136,7 @@ package struct ExactRatio: Sendable {
 }
 
 extension ExactRatio: Hashable {
-  /// Compares values; that one of them is rounded plays no part.
+  /// Compares values; the rounding marks are ignored.
   package static func == (a: ExactRatio, b: ExactRatio) -> Bool {
     (a.isNegative, a.numerator, a.denominator, a.twos, a.fives) == (b.isNegative, b.numerator, b.denominator, b.twos, b.fives)
   }

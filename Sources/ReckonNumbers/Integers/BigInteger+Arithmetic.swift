@@ -19,7 +19,7 @@ extension BigInteger {
   package static func -= (a: inout BigInteger, b: BigInteger) { a = a - b }
   package static func *= (a: inout BigInteger, b: BigInteger) { a = a * b }
 
-  /// a plus the magnitude of b with a sign.
+  /// The sum of a and the magnitude of b with a sign.
   private static func sum(_ a: BigInteger, _ b: BigInteger, isNegative: Bool) -> BigInteger {
     a.withMagnitude { x, count in
       b.withMagnitude { y, length in
@@ -37,7 +37,7 @@ extension BigInteger {
     }
   }
 
-  /// The product, for numbers that are known to be small.
+  /// The product of numbers known to be small.
   package static func * (a: BigInteger, b: BigInteger) -> BigInteger {
     Work.unlimited { (work) throws(Work.Stop) in try a.multiplied(by: b, &work) }
   }
@@ -76,7 +76,7 @@ extension BigInteger {
   /// The square.
   package func squared(_ work: inout Work) throws(Work.Stop) -> BigInteger { try multiplied(by: self, &work) }
 
-  /// Memory for a kernel's intermediate rows.
+  /// Allocates scratch memory for a kernel.
   func withScratch<Result>(_ count: Int, _ body: (Limbs.Result) throws(Work.Stop) -> Result) throws(Work.Stop) -> Result {
     let row = Limbs.Result.allocate(capacity: max(count, 1))
     defer { row.deallocate() }
@@ -85,7 +85,7 @@ extension BigInteger {
 
   // MARK: Division
 
-  /// The quotient, rounded towards zero, and the remainder, which has the dividend's sign. The divisor is not 0.
+  /// The quotient, rounded towards zero, and the remainder, which has the dividend's sign. The divisor must not be 0.
   package func quotientAndRemainder(
     dividingBy divisor: BigInteger, _ work: inout Work
   ) throws(Work.Stop) -> (quotient: BigInteger, remainder: BigInteger) {
@@ -142,18 +142,18 @@ extension BigInteger {
     return (quotient - 1, remainder + divisor)
   }
 
-  /// The quotient of a division that leaves no remainder, or is to be rounded towards zero.
+  /// The quotient of an exact division, or otherwise rounded towards zero.
   package func divided(by divisor: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if divisor.isOne { return self }
     return try quotientAndRemainder(dividingBy: divisor, &work).quotient
   }
 
-  /// The quotient rounded towards zero, for numbers that are known to be small.
+  /// The quotient rounded towards zero, for numbers known to be small.
   package static func / (a: BigInteger, b: BigInteger) -> BigInteger {
     Work.unlimited { (work) throws(Work.Stop) in try a.divided(by: b, &work) }
   }
 
-  /// The remainder with the dividend's sign, for numbers that are known to be small.
+  /// The remainder with the dividend's sign, for numbers known to be small.
   package static func % (a: BigInteger, b: BigInteger) -> BigInteger {
     Work.unlimited { (work) throws(Work.Stop) in try a.quotientAndRemainder(dividingBy: b, &work).remainder }
   }

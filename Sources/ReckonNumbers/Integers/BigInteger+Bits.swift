@@ -1,5 +1,5 @@
 extension BigInteger {
-  /// The number times 2^count, rounded down where count is negative.
+  /// The number times 2^count, rounded down if count is negative.
   package static func << (a: BigInteger, count: Int) -> BigInteger {
     if count <= 0 { return count == 0 ? a : a >> -count }
     if a.limbs.isEmpty, count < 63 {
@@ -33,7 +33,7 @@ extension BigInteger {
   package func truncatedShiftRight(_ count: Int) -> BigInteger {
     if count <= 0 { return self << -count }
     if limbs.isEmpty {
-      // At most 2^62 is left.
+      // At most 2^62 remains.
       let magnitude = BigInteger(word.magnitude >> UInt64(min(count, 64)))
       return isNegative ? -magnitude : magnitude
     }
@@ -51,7 +51,7 @@ extension BigInteger {
     }
   }
 
-  /// The lowest bits of the magnitude as a number from 0 on.
+  /// The lowest bits of the magnitude as a nonnegative number.
   package func magnitudeModuloPowerOfTwo(_ count: Int) -> BigInteger {
     let length = (count + 63) / 64
     return withMagnitude { row, all in
@@ -70,7 +70,7 @@ extension BigInteger {
 
   // MARK: Two's complement
 
-  /// -a - 1, every bit of two's complement of any width inverted.
+  /// -a - 1: inverts every bit of the two's complement.
   package static prefix func ~ (a: BigInteger) -> BigInteger { -a - 1 }
 
   package static func & (a: BigInteger, b: BigInteger) -> BigInteger {
@@ -94,7 +94,7 @@ extension BigInteger {
     return a.withMagnitude { x, xCount in
       b.withMagnitude { y, yCount in
         BigInteger(isNegative: isNegative, capacity: count) { result in
-          // The two's complement of a negative number's magnitude is its inverse plus 1, so as one goes up, the carry is taken along.
+          // The two's complement of a magnitude is its inverse plus 1, so the carry propagates upwards.
           var (first, second, last): (UInt64, UInt64, UInt64) = (a.isNegative ? 1 : 0, b.isNegative ? 1 : 0, isNegative ? 1 : 0)
           for index in 0..<count {
             let left = complement(index < xCount ? x[index] : 0, a.isNegative, &first)

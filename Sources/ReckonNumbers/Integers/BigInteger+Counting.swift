@@ -1,5 +1,5 @@
 extension BigInteger {
-  /// n!, for n from 0 on: the odd parts of its factors, multiplied by halves, and one shift.
+  /// n! for n ≥ 0: the odd parts of its factors, multiplied by binary splitting, and one shift.
   ///
   /// - Complexity: O(M(n log n) log n) where a product takes M(n).
   package static func factorial(_ n: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger {
@@ -12,16 +12,16 @@ extension BigInteger {
     for shift in (0..<length).reversed() {
       let last = n >> shift
       guard last > 2 else { continue }
-      // The odd numbers above half of the last one; those below are in already.
+      // The odd numbers above half of the last one; those below are included already.
       odds = try odds.multiplied(by: steppedProduct(of: (last / 2 + 1) | 1, through: last, by: 2, &work), &work)
       product = try product.multiplied(by: odds, &work)
     }
     return product << (n - n.nonzeroBitCount)
   }
 
-  /// n! modulo a number from 1 on, for n from 0 on.
+  /// n! modulo a positive number, for n ≥ 0.
   ///
-  /// - Complexity: O(n) products of the modulus's length; none from n = modulus on.
+  /// - Complexity: O(n) products of the modulus's length; none for n ≥ modulus.
   static func factorial(_ n: Int, modulo modulus: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if BigInteger(n) >= modulus { return zero }
     guard n > 1 else { return one }
@@ -41,14 +41,14 @@ extension BigInteger {
     return product
   }
 
-  /// n!!, for n from 0 on.
+  /// n!! for n ≥ 0.
   package static func doubleFactorial(_ n: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if n % 2 == 0 { return try factorial(n / 2, &work) << (n / 2) }
     try work.checkSize(n / 2)
     return try steppedProduct(of: 1, through: n, by: 2, &work)
   }
 
-  /// The product of every `step`-th number from a positive one to another, by halves; 1 when there are none.
+  /// The product of every `step`-th number in a positive range, by binary splitting; 1 if there are none.
   private static func steppedProduct(of first: Int, through last: Int, by step: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     guard first <= last else { return one }
     let count = (last - first) / step + 1
@@ -71,7 +71,7 @@ extension BigInteger {
     return try low.multiplied(by: steppedProduct(of: middle, through: last, by: step, &work), &work)
   }
 
-  /// The product of `count` numbers that follow each other, from a positive one on, by halves.
+  /// The product of `count` consecutive numbers from a positive one, by binary splitting.
   private static func product(from first: BigInteger, count: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if let start = first.int, case let (last, overflow) = start.addingReportingOverflow(count - 1), !overflow {
       return try steppedProduct(of: start, through: last, by: 1, &work)
@@ -82,21 +82,21 @@ extension BigInteger {
     return try low.multiplied(by: product(from: first + BigInteger(half), count: count - half, &work), &work)
   }
 
-  /// n (n-1) … (n-r+1), for n and r from 0 on.
+  /// n (n-1) … (n-r+1) for n, r ≥ 0.
   package static func permutations(_ n: BigInteger, _ r: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if n < r { return zero }
     guard let count = r.int else { throw .size }
-    // Each factor but those below 2 doubles the product.
+    // Each factor except those below 2 doubles the product.
     try work.checkSize(max(0, count - 2))
     return try product(from: n - r + 1, count: count, &work)
   }
 
-  /// n over r, for n and r from 0 on.
+  /// n over r for n, r ≥ 0.
   package static func combinations(_ n: BigInteger, _ r: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if n < r { return zero }
     let smaller = min(r, n - r)
     guard let count = smaller.int else { throw .size }
-    // n over r is at least 2^r when r is at most half of n.
+    // n over r is at least 2^r if r is at most half of n.
     try work.checkSize(count)
     let product = try product(from: n - smaller + 1, count: count, &work)
     return try product.divided(by: factorial(count, &work), &work)

@@ -1,11 +1,11 @@
 extension BigInteger {
-  /// The bits from which Euclid's steps are taken by halves: estimated, not measured.
+  /// The bits from which half-GCD is used: estimated, not measured.
   private static let halvingThreshold = 20_000
 
-  /// The greatest common divisor, from 0 on (Lehmer 1938, with the condition of Collins 1980 for the digits of a quotient; long numbers by
-  /// ``EuclideanPair``).
+  /// The nonnegative greatest common divisor (Lehmer 1938, with Collins's condition of 1980 for the digits of a
+  /// quotient; long numbers by ``EuclideanPair``).
   ///
-  /// - Complexity: O(M(n) log n) for n limbs, of which a product takes M(n).
+  /// - Complexity: O(M(n) log n) for n limbs, where a product takes M(n).
   package func greatestCommonDivisor(_ other: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if let a = uint64Magnitude, let b = other.uint64Magnitude { return BigInteger(Self.greatestCommonDivisor(a, b)) }
     var (a, b) = isMagnitudeLess(than: other) ? (other.magnitude, magnitude) : (magnitude, other.magnitude)
@@ -25,7 +25,7 @@ extension BigInteger {
       try work.charge(8 * a.limbs.count)
       let steps = Self.steps(a, b)
       if steps.b == 0 {
-        // The first digits do not decide the quotient.
+        // The leading digits do not determine the quotient.
         (a, b) = (b, try a.quotientAndRemainder(dividingBy: b, &work).remainder)
       } else {
         (a, b) = (Self.combine(a, steps.a, b, steps.b), Self.combine(a, steps.c, b, steps.d))
@@ -34,7 +34,7 @@ extension BigInteger {
     return a
   }
 
-  /// Euclid's steps that the first 62 bits of two numbers decide: the pair becomes (a·x + b·y, c·x + d·y).
+  /// The Euclidean steps determined by the first 62 bits of two numbers: the pair becomes (a·x + b·y, c·x + d·y).
   static func steps(_ x: BigInteger, _ y: BigInteger) -> (a: Int64, b: Int64, c: Int64, d: Int64) {
     let shift = x.bitWidth - 62
     var (high, low) = (x.leadingWord(shift), y.leadingWord(shift))
@@ -43,7 +43,7 @@ extension BigInteger {
       let quotient = (high &+ a) / (low &+ c)
       guard quotient == (high &+ b) / (low &+ d) else { break }
       let (nextA, nextB) = (a &- quotient &* c, b &- quotient &* d)
-      // Factors of 31 bits and less keep the first digits meaningful.
+      // Factors of at most 31 bits keep the leading digits meaningful.
       if nextA.magnitude >> 31 != 0 || nextB.magnitude >> 31 != 0 { break }
       (a, b, c, d) = (c, d, nextA, nextB)
       (high, low) = (low, high &- quotient &* low)
@@ -51,7 +51,7 @@ extension BigInteger {
     return (a, b, c, d)
   }
 
-  /// The bits from a place on, at most 62.
+  /// At most 62 bits from a position on.
   private func leadingWord(_ shift: Int) -> Int64 {
     withMagnitude { row, count in
       let (limb, bits) = (shift / 64, UInt64(shift % 64))
@@ -62,7 +62,7 @@ extension BigInteger {
     }
   }
 
-  /// p·x + q·y for factors of opposite signs whose combination is from 0 on, x being the longer.
+  /// p·x + q·y for factors of opposite signs with a nonnegative combination, x being the longer.
   static func combine(_ x: BigInteger, _ p: Int64, _ y: BigInteger, _ q: Int64) -> BigInteger {
     x.withMagnitude { a, count in
       y.withMagnitude { b, length in

@@ -1,5 +1,6 @@
-/// Two whole numbers from 0 on after some of Euclid's steps, with the matrix that leads back to the numbers they come from:
-/// (a₀, b₀) = (m₀₀ a + m₀₁ b, m₁₀ a + m₁₁ b). Its parts are from 0 on, its determinant is 1, and either number may be the larger.
+/// Two nonnegative integers after some Euclidean steps, with the matrix that maps them back to the original numbers:
+/// (a₀, b₀) = (m₀₀ a + m₀₁ b, m₁₀ a + m₁₁ b). Its entries are nonnegative, its determinant is 1, and either number may
+/// be the larger.
 struct EuclideanPair {
   private(set) var a, b: BigInteger
   private var matrix: Matrix
@@ -8,7 +9,7 @@ struct EuclideanPair {
     var m00 = BigInteger.one, m01 = BigInteger.zero, m10 = BigInteger.zero, m11 = BigInteger.one
     var isIdentity: Bool { m01.isZero && m10.isZero }
 
-    /// The same with its rows or columns in the other order where they are not to be kept.
+    /// The same with its rows or columns swapped unless they are to be kept.
     func ordered(rows: Bool, columns: Bool) -> Matrix {
       let (first, second) = rows ? ((m00, m01), (m10, m11)) : ((m10, m11), (m00, m01))
       return columns
@@ -31,11 +32,11 @@ struct EuclideanPair {
   private var longer: Int { max(a.bitWidth, b.bitWidth) }
   private var shorter: Int { min(a.bitWidth, b.bitWidth) }
 
-  /// The bits up to which steps are taken by words: estimated, not measured.
+  /// The bits up to which steps are taken on words: estimated, not measured.
   private static let threshold = 6_400
 
-  /// Takes steps until the numbers' difference has at most about half of the bits; both keep more than that (Möller 2008: On Schönhage's algorithm
-  /// and subquadratic integer GCD computation, algorithm 3).
+  /// Half-GCD: takes steps until the numbers' difference has at most about half of the bits; both keep more than that
+  /// (Möller 2008: On Schönhage's algorithm and subquadratic integer GCD computation, algorithm 3).
   ///
   /// - Complexity: O(M(n) log n) where a product takes M(n).
   mutating func halve(_ work: inout Work) throws(Work.Stop) {
@@ -53,10 +54,10 @@ struct EuclideanPair {
     while try step(least, &work) {}
   }
 
-  /// Takes the steps that the bits from a place on decide.
+  /// Takes the steps determined by the bits from a position on.
   ///
-  /// Of n such bits both numbers keep more than s = n/2 + 1, so that the matrix has at most n - s bits, and what the bits below the place add is
-  /// less than half of either number.
+  /// Of n such bits both numbers keep more than s = n/2 + 1, so that the matrix has at most n - s bits, and the
+  /// contribution of the bits below is less than half of either number.
   mutating func halveTop(from place: Int, _ work: inout Work) throws(Work.Stop) {
     var top = EuclideanPair(a >> place, b >> place)
     try top.halve(&work)
@@ -67,7 +68,8 @@ struct EuclideanPair {
     matrix = try matrix.multiplied(by: m, &work)
   }
 
-  /// Takes the smaller number off the larger, as often as both keep more than some bits; false when their difference has no more.
+  /// Subtracts the smaller number from the larger as often as both keep more than some bits; false if their difference
+  /// has no more.
   private mutating func step(_ least: Int, _ work: inout Work) throws(Work.Stop) -> Bool {
     guard (a - b).bitWidth > least else { return false }
     let isFirst = a > b
@@ -86,7 +88,7 @@ struct EuclideanPair {
     return true
   }
 
-  /// Takes steps by the first words of both while they keep more than some bits.
+  /// Takes steps on the first words of both while they keep more than some bits.
   private mutating func stepByWords(_ least: Int, _ work: inout Work) throws(Work.Stop) {
     while shorter > least + 64 {
       let isFirst = a > b
@@ -102,7 +104,7 @@ struct EuclideanPair {
       if v.bitWidth <= least { return }
       let rows = Matrix(
         m00: BigInteger(s.magnitude), m01: BigInteger(q.magnitude), m10: BigInteger(r.magnitude), m11: BigInteger(p.magnitude))
-      // Of two orders of the results one has the determinant 1: q is below 0 where the steps have it.
+      // Of the two orders of the results one has determinant 1: that of the steps if q is negative.
       let keepsOrder = isFirst == (q < 0)
       (a, b) = keepsOrder ? (u, v) : (v, u)
       matrix = try matrix.multiplied(by: rows.ordered(rows: isFirst, columns: keepsOrder), &work)

@@ -1,5 +1,5 @@
 extension BigInteger {
-  /// The number raised to a whole exponent from 0 on.
+  /// The number raised to a nonnegative integer power.
   package func power(_ exponent: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     precondition(exponent >= 0, "a whole power has an exponent from 0 on")
     if exponent == 0 { return .one }
@@ -18,7 +18,7 @@ extension BigInteger {
     return twos == 0 ? result : result << (twos * exponent)
   }
 
-  /// The number raised to a whole exponent from 0 on, modulo a number other than 0; the result has the modulus's sign.
+  /// The number raised to a nonnegative integer power, modulo a nonzero number; the result has the modulus's sign.
   ///
   /// - Complexity: O(M(n) e) for an exponent of e bits and a modulus of n limbs.
   package func power(_ exponent: BigInteger, modulo modulus: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
@@ -34,7 +34,7 @@ extension BigInteger {
       }
       result = BigInteger(word)
     } else {
-      // Four bits of the exponent at once.
+      // A window of four bits of the exponent at a time.
       var powers = [result]
       for _ in 1..<16 { powers.append(try powers[powers.count - 1].multiplied(by: base, &work).modulo(size, &work)) }
       for digit in try exponent.digits(base: 16, &work) {

@@ -1,12 +1,13 @@
-/// Primes, factors and what is made of them.
+/// Primes and factorization.
 extension BigInteger {
-  /// The primes below 50, which decide below 3.3·10²⁴.
+  /// The primes below 50, whose strong tests decide below 3.3·10²⁴.
   private static let firstPrimes: [UInt64] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47]
 
   /// Whether the number is a prime.
   ///
-  /// Below 3,317,044,064,679,887,385,961,981 the strong test to the first thirteen primes decides (Sorenson and Webster, 2015). Above, it is joined by
-  /// a strong Lucas test (Baillie and Wagstaff, 1980); no composite number is known that passes both.
+  /// Below 3,317,044,064,679,887,385,961,981 the strong test to the first thirteen primes is decisive (Sorenson and
+  /// Webster, 2015). Above, it is combined with a strong Lucas test (Baillie and Wagstaff, 1980); no composite number
+  /// is known that passes both.
   ///
   /// - Complexity: O(n) products modulo a number of n bits.
   package func isPrime(_ work: inout Work) throws(Work.Stop) -> Bool {
@@ -37,7 +38,8 @@ extension BigInteger {
     return false
   }
 
-  /// The strong Lucas test with Selfridge's parameters: D is the first of 5, -7, 9, … of which the number is no square residue, P = 1, Q = (1 - D)/4.
+  /// The strong Lucas test with Selfridge's parameters: D is the first of 5, -7, 9, … with Jacobi symbol -1, P = 1, Q =
+  /// (1 - D)/4.
   private func isStrongLucasProbablePrime(_ work: inout Work) throws(Work.Stop) -> Bool {
     if try squareRoot(&work).remainder.isZero { return false }
     var d = 5
@@ -78,7 +80,7 @@ extension BigInteger {
     return false
   }
 
-  /// The Jacobi symbol of a number over an odd one from 1 on.
+  /// The Jacobi symbol of a number over a positive odd one.
   private static func jacobi(_ a: BigInteger, _ n: BigInteger, _ work: inout Work) throws(Work.Stop) -> Int {
     var (a, n) = (try a.flooredQuotientAndRemainder(dividingBy: n, &work).remainder, n)
     var symbol = 1
@@ -101,14 +103,14 @@ extension BigInteger {
     return candidate
   }
 
-  /// The prime factors of a number from 1 on, in ascending order, each as often as it divides.
+  /// The prime factors of a positive number, in ascending order, with multiplicity.
   ///
   /// - Complexity: O(√p) products for the second largest prime factor p (Pollard's method, in Brent's form, 1980).
   package func primeFactors(_ work: inout Work) throws(Work.Stop) -> [BigInteger] {
     precondition(!isNegative && !isZero, "a number from 1 on has prime factors")
     var factors: [BigInteger] = []
     var rest = self
-    // Divisors that are no primes divide nothing that is left.
+    // Composite trial divisors never divide the rest.
     var divisor: Int64 = 2
     while divisor < 1000, BigInteger(divisor * divisor) <= rest {
       try work.charge(50)
@@ -140,7 +142,7 @@ extension BigInteger {
     while true {
       var (y, saved) = (BigInteger(2), BigInteger(2))
       func step(_ y: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
-        // Short products cost nothing by themselves.
+        // Short products are not charged themselves.
         try work.charge(200)
         return try (y.squared(&work) + BigInteger(addend)).remainder(by: self, &work)
       }

@@ -1,5 +1,5 @@
 extension BigInteger {
-  /// ⌊√n⌋ and n - ⌊√n⌋² of a number from 0 on (Zimmermann 1999: Karatsuba square root).
+  /// ⌊√n⌋ and n - ⌊√n⌋² of a nonnegative number (Zimmermann 1999: Karatsuba square root).
   ///
   /// - Complexity: O(M(n)) where a product takes M(n).
   package func squareRoot(_ work: inout Work) throws(Work.Stop) -> (root: BigInteger, remainder: BigInteger) {
@@ -14,7 +14,7 @@ extension BigInteger {
     let (digit, further) = try (rest << quarter + (low >> quarter)).quotientAndRemainder(dividingBy: upper << 1, &work)
     var root = upper << quarter + digit
     var remainder = try further << quarter + low.magnitudeModuloPowerOfTwo(quarter) - digit.squared(&work)
-    // The upper root has at least as many bits as a quarter, so that the digit is at most a few too large.
+    // The upper root has at least a quarter of the bits, so that the digit is at most a few too large.
     while remainder.isNegative {
       remainder += root << 1 - 1
       root -= 1
@@ -22,7 +22,7 @@ extension BigInteger {
     return (root, remainder)
   }
 
-  /// ⌊√n⌋: the double's root is at most one off.
+  /// ⌊√n⌋: the double's root is off by at most one.
   private static func squareRoot(_ n: UInt64) -> UInt64 {
     var root = UInt64(Double(n).squareRoot())
     while case let (square, overflow) = root.multipliedReportingOverflow(by: root), overflow || square > n { root -= 1 }
@@ -30,9 +30,10 @@ extension BigInteger {
     return root
   }
 
-  /// The largest number whose power with an exponent from 1 on is not larger than this one, which is at least 0.
+  /// ⌊ᵏ√n⌋ for k ≥ 1: the largest number whose power does not exceed this nonnegative one.
   ///
-  /// Newton's method, from a root of the upper half of the digits (Brent, Zimmermann, Modern Computer Arithmetic, 1.5.2).
+  /// Newton's method, starting from a root of the upper half of the digits (Brent, Zimmermann, Modern Computer
+  /// Arithmetic, 1.5.2).
   ///
   /// - Complexity: O(M(n) log k) for the k-th root.
   package func root(_ degree: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger {
@@ -49,7 +50,7 @@ extension BigInteger {
       let dropped = length / 2 - 1
       guess = try ((self >> (dropped * degree)).root(degree, &work) + 1) << dropped
     }
-    // From above, each step comes nearer until the root is reached.
+    // From above, each step comes closer until the root is reached.
     while true {
       let power = try guess.power(degree - 1, &work)
       let next = try (guess.multiplied(by: BigInteger(degree - 1), &work) + self.divided(by: power, &work))
@@ -59,7 +60,7 @@ extension BigInteger {
     }
   }
 
-  /// The root of a number that is a power with a certain exponent, or nil.
+  /// The exact root of a degree; `nil` if there is none.
   package func exactRoot(_ degree: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger? {
     if isNegative {
       guard degree % 2 == 1, let root = try (-self).exactRoot(degree, &work) else { return nil }

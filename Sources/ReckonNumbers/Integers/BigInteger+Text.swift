@@ -1,8 +1,8 @@
 extension BigInteger {
-  /// The powers of a base by which numbers are split for conversion: base^(digits · 2^level).
+  /// The powers of a base at which numbers are split for conversion: base^(digits · 2^level).
   private struct Powers {
     let base: Int
-    /// The number of digits that a word holds.
+    /// The number of digits that fit into a word.
     let digits: Int
     var levels: [BigInteger]
 
@@ -18,7 +18,7 @@ extension BigInteger {
       levels = [BigInteger(power)]
     }
 
-    /// The word that as many digits as fit count up to.
+    /// The base raised to that number of digits.
     var word: UInt64 { levels[0].uint64Magnitude ?? 0 }
 
     mutating func level(_ index: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger {
@@ -27,7 +27,7 @@ extension BigInteger {
     }
   }
 
-  /// The limbs from which conversion by halves takes fewer steps than digit by digit, as measured.
+  /// The limbs from which binary splitting takes fewer steps than digit-by-digit conversion, as measured.
   private static let splittingThreshold = 30
 
   /// The digits in a base from 2 to 36, with a minus sign for a negative number.
@@ -41,7 +41,7 @@ extension BigInteger {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The magnitude's digits in a base from 2 to 36, the first not 0 unless it is the only one.
+  /// The magnitude's digits in a base from 2 to 36, without leading zeros.
   package func digits(base: Int = 10, _ work: inout Work) throws(Work.Stop) -> [UInt8] {
     if isZero { return [0] }
     if base & (base - 1) == 0 { return bitDigits(base.trailingZeroBitCount) }
@@ -55,7 +55,7 @@ extension BigInteger {
     return zeros == 0 ? digits : Array(digits[zeros...])
   }
 
-  /// Appends exactly digits · 2^level digits; the number has no more.
+  /// Appends exactly digits · 2^level digits; the number must fit.
   private func write(_ level: Int, _ powers: inout Powers, _ digits: inout [UInt8], _ work: inout Work) throws(Work.Stop) {
     if level == 0 || limbs.count < Self.splittingThreshold {
       let count = powers.digits << level
@@ -69,7 +69,7 @@ extension BigInteger {
     try low.write(level - 1, &powers, &digits, &work)
   }
 
-  /// Writes digits from the end of an array backwards.
+  /// Writes digits backwards from an index of an array.
   private func writeShort(_ word: UInt64, _ count: Int, _ base: UInt64, _ digits: inout [UInt8], from start: Int) {
     var rest = withMagnitude { row, count in Array(UnsafeBufferPointer(start: row, count: count)) }
     var end = digits.count
@@ -108,7 +108,7 @@ extension BigInteger {
     }
   }
 
-  /// The number that digits of a base spell, each less than the base, the first the highest.
+  /// The number that digits of a base spell, most significant first.
   ///
   /// - Complexity: O(M(n) log n) where a product takes M(n).
   package init(digits: ArraySlice<UInt8>, base: Int = 10, _ work: inout Work) throws(Work.Stop) {
@@ -134,7 +134,7 @@ extension BigInteger {
     var rest = digits
     var limbs: [UInt64] = []
     while !rest.isEmpty {
-      // The first word takes what is left over.
+      // The first word takes the leftover digits.
       let length = rest.count % count == 0 ? count : rest.count % count
       var (word, scale): (UInt64, UInt64) = (0, 1)
       for digit in rest.prefix(length) {
@@ -163,16 +163,16 @@ extension BigInteger {
     self.init(isNegative: false, limbs: limbs)
   }
 
-  /// The number that decimal digits spell, perhaps behind a minus sign.
+  /// The number that decimal digits spell, with an optional minus sign.
   package init?(_ text: String) {
     let number = Work.unlimited { (work) throws(Work.Stop) in try BigInteger(text, &work) }
     guard let number else { return nil }
     self = number
   }
 
-  /// The same within some work.
+  /// The same within a work budget.
   ///
-  /// - Throws: why the work was stopped.
+  /// - Throws: the reason why the work was stopped.
   init?(_ text: String, _ work: inout Work) throws(Work.Stop) {
     var digits: [UInt8] = []
     let isNegative = text.utf8.first == UInt8(ascii: "-")

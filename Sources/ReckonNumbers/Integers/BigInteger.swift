@@ -1,8 +1,8 @@
-/// A whole number of any size. Numbers of 64 bits with their sign take no memory of their own.
+/// An integer of any size. Integers that fit into a signed 64-bit word take no memory of their own.
 package struct BigInteger: Hashable, Sendable {
-  /// The number itself when there are no limbs, otherwise its sign: 1 or -1.
+  /// The number itself if there are no limbs, otherwise its sign: 1 or -1.
   let word: Int64
-  /// The magnitude of a number that `word` cannot hold, the least limb first; the last is not 0.
+  /// The magnitude of a number that `word` cannot represent, least significant limb first; the last is not 0.
   let limbs: [UInt64]
 
   package static let zero = BigInteger(0)
@@ -50,12 +50,12 @@ package struct BigInteger: Hashable, Sendable {
     self.init(word: isNegative ? -1 : 1, limbs: limbs)
   }
 
-  /// A number of at most `capacity` limbs that a closure writes; all of them are to be written.
+  /// A number of at most `capacity` limbs written by a closure, which must write all of them.
   init(isNegative: Bool, capacity: Int, _ write: (Limbs.Result) -> Void) {
     self.init(
       isNegative: isNegative,
       limbs: [UInt64](unsafeUninitializedCapacity: capacity) { buffer, count in
-        // An array of at least one limb has an address; one of none is never written.
+        // An array with at least one limb has an address; an empty one is never written.
         if let row = buffer.baseAddress { write(row) }
         count = capacity
       })
@@ -75,7 +75,7 @@ package struct BigInteger: Hashable, Sendable {
     if let stop { throw stop }
   }
 
-  /// The limbs of the magnitude, none for 0, the last not 0.
+  /// Passes the limbs of the magnitude, none for 0; the last is not 0.
   @inline(__always) func withMagnitude<Result, Failure: Error>(
     _ body: (Limbs.Row, Int) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -90,7 +90,7 @@ package struct BigInteger: Hashable, Sendable {
     }
   }
 
-  /// The number when it has at most 64 bits with its sign.
+  /// The number, if it fits into a signed 64-bit word.
   @inline(__always) package var small: Int64? { limbs.isEmpty ? word : nil }
 
   package var isZero: Bool { word == 0 }
@@ -101,7 +101,7 @@ package struct BigInteger: Hashable, Sendable {
   /// -1, 0 or 1.
   package var sign: Int { word.signum() == 0 ? 0 : word < 0 ? -1 : 1 }
 
-  /// The number as a platform's integer, if it fits.
+  /// The number as a platform integer, if it fits.
   package var int: Int? { small.flatMap { Int(exactly: $0) } }
 
   /// The magnitude as a word, if it fits.
@@ -119,7 +119,7 @@ package struct BigInteger: Hashable, Sendable {
     if a.limbs.isEmpty {
       return a.word == .min ? BigInteger(a.word.magnitude) : BigInteger(-a.word)
     }
-    // 2^63 becomes a word.
+    // The negation of 2^63 fits into a word.
     return BigInteger(isNegative: !a.isNegative, limbs: a.limbs)
   }
 
@@ -129,7 +129,7 @@ package struct BigInteger: Hashable, Sendable {
     return limbs.count * 64 - last.leadingZeroBitCount
   }
 
-  /// The power of 2 that divides it; 0 for 0.
+  /// The exponent of the largest power of 2 that divides it; 0 for 0.
   package var trailingZeroBitCount: Int {
     if limbs.isEmpty { return word == 0 ? 0 : word.trailingZeroBitCount }
     var index = 0

@@ -1,8 +1,9 @@
 extension Limbs {
-  /// The quotient's limbs from which division by halves takes fewer steps than long division, as measured.
+  /// The quotient's limbs from which recursive division takes fewer steps than long division, as measured.
   static let divisionThreshold = 60
 
-  /// A normalised divisor, whose highest bit is set, with its reciprocal (Möller, Granlund 2011: Improved division by invariant integers).
+  /// A normalized divisor, whose highest bit is set, with its reciprocal (Möller, Granlund 2011: Improved division by
+  /// invariant integers).
   struct Divisor {
     let high: UInt64
     let low: UInt64
@@ -39,7 +40,7 @@ extension Limbs {
       high.dividingFullWidth((~high, .max)).quotient
     }
 
-    /// (u₁, u₀) divided by one limb, u₁ being less than it.
+    /// (u₁, u₀) divided by one limb, u₁ being less than the divisor.
     @inline(__always) func divide(_ u1: UInt64, _ u0: UInt64) -> (quotient: UInt64, remainder: UInt64) {
       let product = reciprocal.multipliedFullWidth(by: u1)
       let (low, overflow) = product.low.addingReportingOverflow(u0)
@@ -56,7 +57,7 @@ extension Limbs {
       return (quotient, remainder)
     }
 
-    /// The quotient of (u₂, u₁, u₀) by two limbs, (u₂, u₁) being less than them.
+    /// The quotient of (u₂, u₁, u₀) by two limbs, (u₂, u₁) being less than the divisor.
     @inline(__always) func quotient(_ u2: UInt64, _ u1: UInt64, _ u0: UInt64) -> UInt64 {
       let product = reciprocal.multipliedFullWidth(by: u2)
       let (q0, overflow) = product.low.addingReportingOverflow(u1)
@@ -75,12 +76,12 @@ extension Limbs {
     }
   }
 
-  /// q = ⌊a / divisor⌋ for a divisor of one limb; gives the remainder. `q` may be `a`.
+  /// q = ⌊a / divisor⌋ for a divisor of one limb; returns the remainder. `q` may be `a`.
   static func divide(_ q: Result, _ a: Row, _ count: Int, by divisor: UInt64) -> UInt64 {
     let shift = divisor.leadingZeroBitCount
     let (up, down) = (UInt64(truncatingIfNeeded: shift), UInt64(truncatingIfNeeded: 64 &- shift))
     let normal = Divisor(divisor &<< up)
-    // A shift by 64 gives 0.
+    // A shift by 64 yields 0.
     var remainder: UInt64 = a[count &- 1] >> down
     var index = count &- 1
     while index >= 0 {
@@ -91,14 +92,15 @@ extension Limbs {
     return remainder &>> up
   }
 
-  /// The limbs of scratch memory that a division by so many limbs needs.
+  /// The limbs of scratch memory that a division of this size needs.
   static func divisionScratch(_ count: Int) -> Int { 2 &* count &+ multiplicationScratch(count) }
 
-  /// Divides n by d: the quotient's low `count - length` limbs go to q, the limb above them is returned (0 or 1), the remainder stays in n's low
-  /// limbs, and those above become 0.
+  /// Divides n by d: the quotient's low `count - length` limbs are written to q, the limb above them is returned (0 or
+  /// 1), the remainder is left in n's low limbs, and those above become 0.
   ///
-  /// The divisor's highest bit is set, it has two limbs or more, and n at least as many. Long division (Knuth, The Art of Computer
-  /// Programming, 4.3.1, D), and by halves from a threshold on (Burnikel, Ziegler 1998: Fast recursive division).
+  /// The divisor must have its highest bit set and at least two limbs, and n at least as many. Long division (Knuth,
+  /// The Art of Computer Programming, 4.3.1, D), and recursive division from a threshold on (Burnikel, Ziegler 1998:
+  /// Fast recursive division).
   ///
   /// - Complexity: O(M(n) log n) where a product takes M(n).
   static func divide(
@@ -109,13 +111,13 @@ extension Limbs {
       return try divideLong(q, n, count, d, length, &work)
     }
     if digits < length {
-      // The divisor's limbs beyond as many as the quotient has matter only for a correction.
+      // Divisor limbs below those that match the quotient's length matter only for a correction.
       let below = length &- digits
       var top = try divideHalves(q, n + below, d + below, digits, scratch: scratch, &work)
       try correct(&top, q, digits, n, d, below, scratch: scratch, &work)
       return top
     }
-    // The first piece of the quotient has what is left over from pieces as long as the divisor.
+    // The first block of the quotient takes the leftover limbs of blocks as long as the divisor.
     let first = digits % length
     var top: UInt64
     var place = digits &- first
@@ -161,7 +163,8 @@ extension Limbs {
     return top
   }
 
-  /// Divides 2·count limbs by count limbs: the upper half of the quotient by the divisor's upper half, corrected, then the lower.
+  /// Divides 2·count limbs by count limbs: the upper half of the quotient by the divisor's upper half, corrected, then
+  /// the lower.
   private static func divideHalves(
     _ q: Result, _ n: Result, _ d: Row, _ count: Int, scratch: Result, _ work: inout Work
   ) throws(Work.Stop) -> UInt64 {
@@ -174,15 +177,17 @@ extension Limbs {
     try correct(&top, q + low, high, n + low, d, low, scratch: scratch, &work)
     var middle = try divideHalves(q, n + high, d + high, low, scratch: scratch, &work)
     try correct(&middle, q, low, n, d, high, scratch: scratch, &work)
-    // The lower half of the quotient is less than B^low once corrected, since what it divides is a remainder.
+    // The corrected lower half of the quotient is less than B^low, since its dividend is a remainder.
     precondition(middle == 0, "a remainder is less than the divisor")
     return top
   }
 
-  /// Takes the product of a quotient's piece and the divisor's lower limbs off the remainder, and lowers the quotient until that is possible.
+  /// Subtracts the product of a quotient block and the divisor's lower limbs from the remainder, and decrements the
+  /// quotient until the result is nonnegative.
   ///
   /// - Parameters:
-  ///   - n: the row of `count + below` limbs, whose part from `below` on holds the remainder by the divisor's upper `count` limbs.
+  ///   - n: the row of `count + below` limbs, whose part from `below` on contains the remainder by the divisor's upper
+  ///     `count` limbs.
   private static func correct(
     _ top: inout UInt64, _ q: Result, _ count: Int, _ n: Result, _ d: Row, _ below: Int, scratch: Result, _ work: inout Work
   ) throws(Work.Stop) {

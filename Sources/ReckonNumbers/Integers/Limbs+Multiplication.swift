@@ -1,15 +1,16 @@
 extension Limbs {
   /// The limbs from which Karatsuba's method takes fewer steps than long multiplication, as measured.
   static let karatsubaThreshold = 32
-  /// The limbs from which Toom and Cook's method in three parts takes fewer, as measured.
+  /// The limbs from which Toom-3 takes fewer steps, as measured.
   static let toomThreshold = 160
 
-  /// The limbs of scratch memory that a product of two rows needs of which the shorter has `count` limbs.
+  /// The limbs of scratch memory for a product whose shorter factor has `count` limbs.
   static func multiplicationScratch(_ count: Int) -> Int { count < karatsubaThreshold ? 0 : 9 &* count &+ 1024 }
 
-  /// r = a · b in `count + shorter` limbs; the first is at least as long, and neither lies in the result.
+  /// r = a · b in `count + shorter` limbs; the first is at least as long, and neither overlaps the result.
   ///
-  /// Long multiplication, Karatsuba (1962) and Toom-3 (Toom 1963, Cook 1966; sequence of Bodrato 2007) by the shorter factor's length.
+  /// Long multiplication, Karatsuba (1962) and Toom-3 (Toom 1963, Cook 1966; sequence of Bodrato 2007) by the shorter
+  /// factor's length.
   ///
   /// - Complexity: O(n^1.47) for two of n limbs.
   static func multiply(
@@ -25,7 +26,7 @@ extension Limbs {
       return
     }
     if count == shorter { return try multiplyEqual(r, a, b, count, scratch: scratch, &work) }
-    // Pieces of the longer factor, each as long as the shorter one.
+    // Blocks of the longer factor, each as long as the shorter one.
     try multiplyEqual(r, a, b, shorter, scratch: scratch, &work)
     var done = shorter
     let (piece, further) = (scratch, scratch + 2 &* shorter)
@@ -68,14 +69,14 @@ extension Limbs {
     r[count] = multiply(r, a, count, by: b[0])
     var index = 1
     while index < shorter {
-      // By row: many of a long factor's are more than should pass between two polls.
+      // Charged per row: all rows of a long factor would take too long between two polls.
       try work.charge(count)
       r[count &+ index] = addProduct(r + index, a, count, by: b[index])
       index &+= 1
     }
   }
 
-  /// r = a², each product of two different limbs taken once.
+  /// r = a², computing each product of two different limbs once.
   private static func square(_ r: Result, _ a: Row, _ count: Int) {
     guard count > 1 else {
       if count == 1 { (r[1], r[0]) = a[0].multipliedFullWidth(by: a[0]) }
@@ -140,7 +141,8 @@ extension Limbs {
     add(r + half, r + half, length, sum, min(length, 2 &* half &+ 1))
   }
 
-  /// Values of both factors, in three parts each, at 0, 1, -1, 2 and ∞; the product's five parts follow from those of the product.
+  /// Evaluates both factors, split into three parts, at 0, 1, -1, 2 and ∞; the product's five parts are interpolated
+  /// from the products.
   private static func multiplyToom(
     _ r: Result, _ a: Row, _ b: Row, _ count: Int, scratch: Result, _ work: inout Work
   ) throws(Work.Stop) {
@@ -169,7 +171,7 @@ extension Limbs {
     try multiplyEqual(r + 4 &* part, a + 2 &* part, b + 2 &* part, last, scratch: further, &work)
 
     let (atZero, atInfinity) = (Row(r), Row(r + 4 &* part))
-    // With c₀ … c₄ the parts of the product; the comments say what the left side then is.
+    // With c₀ … c₄ the parts of the product; the comments state the left side after each step.
     if isNegative {
       add(atTwo, atTwo, both, atMinusOne, both)
       divideExactlyByThree(atTwo, atTwo, both)
@@ -190,7 +192,7 @@ extension Limbs {
     subtract(atOne, atOne, both, atInfinity, 2 &* last)  // c₂
     subtract(atMinusOne, atMinusOne, both, atTwo, both)  // c₁
 
-    // c₂ between c₀ and c₄, then the two others on top.
+    // c₂ between c₀ and c₄, then the two others are added.
     (r + 2 &* part).update(from: atOne, count: 2 &* part)
     let above = 2 &* last
     add(r + 4 &* part, r + 4 &* part, above, atOne + 2 &* part, min(above, 2))
@@ -199,7 +201,7 @@ extension Limbs {
     add(r + 3 &* part, r + 3 &* part, length, atTwo, min(length, both))
   }
 
-  /// The values a₀ + a₁ + a₂ and |a₀ - a₁ + a₂| of a number in three parts; gives whether the second was negative.
+  /// The values a₀ + a₁ + a₂ and |a₀ - a₁ + a₂| of a number in three parts; returns whether the second was negative.
   private static func evaluate(atOne: Result, atMinusOne: Result, _ a: Row, _ part: Int, _ last: Int) -> Bool {
     atOne[part] = add(atOne, a, part, a + 2 &* part, last)
     let isNegative = subtractMagnitudes(atMinusOne, atOne, part &+ 1, a + part, part)

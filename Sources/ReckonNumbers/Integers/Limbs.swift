@@ -1,7 +1,7 @@
-/// Arithmetic on natural numbers as rows of 64-bit limbs in memory, the least first.
+/// Arithmetic on natural numbers as rows of 64-bit limbs in memory, least significant first.
 ///
-/// The caller owns the memory: rows hold as many limbs as the counts say, and a result may lie where an operand lies, from the same limb on,
-/// where a comment says so. This is the only place that reads and writes limbs by address.
+/// The caller owns the memory: rows have as many limbs as the counts say, and a result may alias an operand, from the
+/// same limb on, where a comment says so. This is the only code that accesses limbs by address.
 enum Limbs {
   typealias Row = UnsafePointer<UInt64>
   typealias Result = UnsafeMutablePointer<UInt64>
@@ -13,7 +13,7 @@ enum Limbs {
     return count
   }
 
-  /// Whether a < b, both of `count` limbs.
+  /// Whether a < b, both with `count` limbs.
   static func isLess(_ a: Row, _ b: Row, _ count: Int) -> Bool {
     var index = count &- 1
     while index >= 0 {
@@ -23,7 +23,7 @@ enum Limbs {
     return false
   }
 
-  /// r = a + b, the first at least as long; gives the carry. `r` may be either operand.
+  /// r = a + b, the first at least as long; returns the carry. `r` may be either operand.
   @discardableResult static func add(_ r: Result, _ a: Row, _ count: Int, _ b: Row, _ shorter: Int) -> UInt64 {
     var carry = false
     var index = 0
@@ -37,7 +37,7 @@ enum Limbs {
     return carryOn(r, a, from: shorter, count, carry)
   }
 
-  /// r = a from a limb on, plus a carry; gives the carry.
+  /// r = a from a limb on, plus a carry; returns the carry.
   private static func carryOn(_ r: Result, _ a: Row, from start: Int, _ count: Int, _ carry: Bool) -> UInt64 {
     var index = start
     var carry = carry
@@ -49,7 +49,7 @@ enum Limbs {
     return carry ? 1 : 0
   }
 
-  /// r = a - b, the first at least as long; gives the borrow. `r` may be either operand.
+  /// r = a - b, the first at least as long; returns the borrow. `r` may be either operand.
   @discardableResult static func subtract(_ r: Result, _ a: Row, _ count: Int, _ b: Row, _ shorter: Int) -> UInt64 {
     var borrow = false
     var index = 0
@@ -68,7 +68,7 @@ enum Limbs {
     return borrow ? 1 : 0
   }
 
-  /// r = |a - b| in `count` limbs, the second at most as long as the first; gives whether a < b.
+  /// r = |a - b| in `count` limbs, the second at most as long as the first; returns whether a < b.
   static func subtractMagnitudes(_ r: Result, _ a: Row, _ count: Int, _ b: Row, _ shorter: Int) -> Bool {
     if trimmed(a + shorter, count &- shorter) == 0, isLess(a, b, shorter) {
       subtract(r, b, shorter, a, shorter)
@@ -79,7 +79,7 @@ enum Limbs {
     return false
   }
 
-  /// r = a · factor + carry; gives the carry. `r` may be `a`.
+  /// r = a · factor + carry; returns the carry. `r` may be `a`.
   @discardableResult static func multiply(_ r: Result, _ a: Row, _ count: Int, by factor: UInt64, carry: UInt64 = 0) -> UInt64 {
     var carry = carry
     var index = 0
@@ -93,7 +93,7 @@ enum Limbs {
     return carry
   }
 
-  /// r += a · factor; gives the carry.
+  /// r += a · factor; returns the carry.
   @inline(__always) static func addProduct(_ r: Result, _ a: Row, _ count: Int, by factor: UInt64) -> UInt64 {
     var carry: UInt64 = 0
     var index = 0
@@ -102,14 +102,14 @@ enum Limbs {
       let (low, first) = product.low.addingReportingOverflow(carry)
       let (sum, second) = low.addingReportingOverflow(r[index])
       r[index] = sum
-      // The high half of a product is at most 2^64 - 2, and the two overflows leave room in all.
+      // The high half of a product is at most 2^64 - 2, which leaves room for both carries.
       carry = product.high &+ (first ? 1 : 0) &+ (second ? 1 : 0)
       index &+= 1
     }
     return carry
   }
 
-  /// r -= a · factor; gives the borrow.
+  /// r -= a · factor; returns the borrow.
   @inline(__always) static func subtractProduct(_ r: Result, _ a: Row, _ count: Int, by factor: UInt64) -> UInt64 {
     var carry: UInt64 = 0
     var index = 0
@@ -124,7 +124,7 @@ enum Limbs {
     return carry
   }
 
-  /// r = a · 2^bits with 0 < bits < 64; gives the bits shifted out. `r` may be `a` or lie above it.
+  /// r = a · 2^bits with 0 < bits < 64; returns the bits shifted out. `r` may be `a` or overlap it from above.
   static func shiftLeft(_ r: Result, _ a: Row, _ count: Int, by bits: Int) -> UInt64 {
     let (up, down) = (UInt64(truncatingIfNeeded: bits), UInt64(truncatingIfNeeded: 64 &- bits))
     let out = a[count &- 1] &>> down
@@ -137,7 +137,7 @@ enum Limbs {
     return out
   }
 
-  /// r = ⌊a / 2^bits⌋ with 0 < bits < 64. `r` may be `a` or lie below it.
+  /// r = ⌊a / 2^bits⌋ with 0 < bits < 64. `r` may be `a` or overlap it from below.
   static func shiftRight(_ r: Result, _ a: Row, _ count: Int, by bits: Int) {
     let (down, up) = (UInt64(truncatingIfNeeded: bits), UInt64(truncatingIfNeeded: 64 &- bits))
     var index = 0

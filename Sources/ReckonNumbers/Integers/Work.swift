@@ -1,29 +1,30 @@
-/// What a computation on numbers of any size may still do: it pays by limb, cannot grow beyond a size, and can be cancelled inside of any operation.
+/// The work budget of a computation on numbers of any size: it is charged per limb, limits the size, and allows
+/// cancellation inside any operation.
 package struct Work {
   /// The reason why a computation ended early.
   package enum Stop: Error, Hashable, Sendable {
     case cancelled
     /// No units are left.
     case spent
-    /// A question was not decided by as many digits as it may take.
+    /// The allowed number of digits did not decide a question.
     case undecided
     /// A number would have more bits than ``Work/bits`` allows.
     case size
-    /// A real would be larger or smaller than the exponents of balls reach.
+    /// A real exceeded the exponent range of balls.
     case magnitude
-    /// The operation was refused; who began the run knows why.
+    /// The operation was refused; the owner of the run knows the reason.
     case refused
   }
 
-  /// The largest number of bits that a number may have.
+  /// The limit on the bits of a number.
   package let bits: Int
-  /// The bits to which a number is computed at most before a question about it is given up.
+  /// The maximum precision before a question about a number is abandoned.
   package private(set) var precision: Int
-  /// The units left; one is about the time of a product of two limbs, a nanosecond.
+  /// The remaining units; one is about the time of a product of two limbs, a nanosecond.
   package private(set) var units: UInt64
-  /// The constants that computations with balls have computed.
+  /// The constants computed with balls so far.
   var constants = KnownConstants()
-  /// The most units that have passed between two calls of the cancellation closure.
+  /// The maximum number of units between two calls of the cancellation closure.
   package private(set) var longestGap = 0
   private var untilPoll: Int
   private let isCancelled: (@Sendable () -> Bool)?
@@ -31,30 +32,30 @@ package struct Work {
   /// The units between two calls of the cancellation closure: about a millisecond.
   package static let interval = 1 << 19
 
-  /// The number of bits of a number that no other limit is set for: about five million decimal digits.
+  /// The default limit on the bits of a number: about five million decimal digits.
   package static let largestBits = 1 << 24
 
-  /// A fraction of more bits than this becomes a real, which gives the digits that are asked for.
+  /// The maximum length of a fraction in bits; a longer one becomes a real, which yields the requested digits.
   package static let longestFraction = 1 << 16
 
-  /// Numbers of at most so many bits together are always computed exactly: that takes some microseconds.
+  /// Numbers of at most this many bits together are always computed exactly: that takes a few microseconds.
   package static let shortBits = 1 << 12
 
-  /// The work that an evaluation may spend on a kind of long numbers; further results of long operands are reals. It is counted in units and not
-  /// in time, so that a text has the same result on every machine.
+  /// The work that an evaluation may spend on a kind of long numbers; further results of long operands are reals. It is
+  /// counted in units rather than time, so that a text has the same result on every machine.
   package enum Allowance {
     /// 50,000,000 units, about 50 ms.
     case fractions
-    /// 200,000,000 units, about 200 ms: whole numbers stay exact as long as people may wait for them.
+    /// 200,000,000 units, about 200 ms: integers stay exact as long as that is bearable for interactive use.
     case wholes
-    /// 200,000,000 units for writing all digits of a number.
+    /// 200,000,000 units for formatting all digits of a number.
     case digits
   }
   private var fractionUnits: UInt64 = 50_000_000
   private var wholeUnits: UInt64 = 200_000_000
   private var digitUnits: UInt64 = 200_000_000
 
-  /// The digits that decide a question at most when no other limit is set.
+  /// The default limit on the digits that decide a question.
   package static let largestDigits = 10_000
 
   package init(
@@ -67,7 +68,7 @@ package struct Work {
     untilPoll = isCancelled == nil ? .max : Self.interval
   }
 
-  /// Pays for work that is about to be done.
+  /// Charges work that is about to be done.
   @inline(__always) package mutating func charge(_ count: Int) throws(Stop) {
     let (rest, isSpent) = units.subtractingReportingOverflow(UInt64(truncatingIfNeeded: count))
     if isSpent { throw .spent }
@@ -76,7 +77,8 @@ package struct Work {
     if untilPoll < 0 { try poll() }
   }
 
-  /// Does work on long numbers within an allowance, which pays for it; nil when that does not suffice. Attempts may be part of another.
+  /// Does work on long numbers within an allowance, which is charged; `nil` if that does not suffice. Attempts may be
+  /// nested.
   package mutating func attempt<Result>(
     _ allowance: Allowance, _ body: (inout Work) throws(Stop) -> Result
   ) throws(Stop) -> Result? {
@@ -86,7 +88,7 @@ package struct Work {
     defer {
       let used = limit - units
       units = before - used
-      // What an attempt inside has used is among it.
+      // This includes the use by nested attempts.
       self[allowance] = allowed - used
     }
     do throws(Stop) {
@@ -98,7 +100,7 @@ package struct Work {
     }
   }
 
-  /// Does work whose questions are decided by at most so many digits.
+  /// Does work with a limit on the digits that decide questions.
   package mutating func deciding<Result>(
     digits: Int, _ body: (inout Work) throws(Stop) -> Result
   ) throws(Stop) -> Result {
@@ -108,7 +110,7 @@ package struct Work {
     return try body(&self)
   }
 
-  /// The bits of so many digits, of which each has less than 3.33.
+  /// The bits of a number of digits, each less than 3.33.
   private static func precision(digits: Int) -> Int {
     let (bits, overflow) = (digits / 1_000).multipliedReportingOverflow(by: 3_330)
     return (overflow ? .max / 4 : min(bits, .max / 4)) + digits % 1_000 * 333 / 100 + 64
@@ -131,7 +133,7 @@ package struct Work {
     }
   }
 
-  /// Throws unless a number may have so many bits.
+  /// Throws if a number of this many bits is not allowed.
   @inline(__always) package func checkSize(_ count: Int) throws(Stop) {
     if count > bits { throw .size }
   }
@@ -146,7 +148,7 @@ package struct Work {
     if isCancelled() { throw .cancelled }
   }
 
-  /// Does what no limit can stop: the numbers are known to be small.
+  /// Does work that no limit can stop: the numbers must be known to be small.
   @inline(__always) static func unlimited<Result>(_ body: (inout Work) throws(Stop) -> Result) -> Result {
     var work = Work(bits: .max)
     (work.fractionUnits, work.wholeUnits) = (.max, .max)

@@ -1,23 +1,22 @@
-/// Elimination of exact numbers after Gauss and Jordan, in whole numbers: Bareiss, Sylvester's identity and multistep
+/// Gauss–Jordan elimination of exact numbers in integers: Bareiss, Sylvester's identity and multistep
 /// integer-preserving Gaussian elimination, Mathematics of Computation 22, 1968. After each step every entry is a
-/// determinant of entries of the rows at the start, so that each division leaves no remainder and no number is longer
-/// than it must be.
+/// determinant of entries of the original rows, so that each division is exact and no number is longer than necessary.
 ///
-/// - Complexity: O(rows² × columns) products of whole numbers.
+/// - Complexity: O(rows² × columns) products of integers.
 package struct FractionFreeElimination {
   private var rows: [[BigInteger]]
   private let unknowns: Int
-  /// The columns in which a pivot was found, in order; that of the first row comes first.
+  /// The columns with a pivot, in order; that of the first row comes first.
   package private(set) var pivots: [Int] = []
-  /// The pivots' common value: the determinant of the pivots' rows and columns at the start, but for the sign.
+  /// The pivots' common value: the determinant of the pivots' original rows and columns, up to sign.
   private var pivot = BigInteger.one
   private var isSwapped = false
-  /// The product of the numbers by which rows were multiplied to make them whole.
+  /// The product of the factors that made the rows integers.
   private var scale = BigInteger.one
 
-  /// Eliminates in the first columns of rows; those behind them, right sides of equations, take part.
+  /// Eliminates in the first columns of rows; the columns after them, right-hand sides of equations, are updated too.
   ///
-  /// - Throws: a limit that is passed, and cancellation.
+  /// - Throws: on an exceeded limit, and on cancellation.
   package init(_ matrix: Matrix<Rational>, unknowns: Int, _ work: inout Work) throws(Work.Stop) {
     precondition(unknowns <= matrix.columns, "unknowns are columns")
     self.unknowns = unknowns
@@ -40,7 +39,7 @@ package struct FractionFreeElimination {
 
   private mutating func eliminate(_ column: Int, _ work: inout Work) throws(Work.Stop) {
     let next = pivots.count
-    // Short pivots keep what is above them short as well.
+    // Short pivots keep the entries above them short as well.
     let candidates = (next..<rows.count).filter { !rows[$0][column].isZero }
     guard let best = candidates.min(by: { rows[$0][column].bitWidth < rows[$1][column].bitWidth }) else { return }
     if best != next {
@@ -62,7 +61,7 @@ package struct FractionFreeElimination {
     pivots.append(column)
   }
 
-  /// The number of rows that do not depend on others.
+  /// The number of linearly independent rows.
   package var rank: Int { pivots.count }
 
   /// The determinant of a square matrix.
@@ -72,12 +71,12 @@ package struct FractionFreeElimination {
     return try Rational(isSwapped ? -pivot : pivot, over: scale, &work)
   }
 
-  /// Whether a row that is 0 in the columns of the unknowns has another right side.
+  /// Whether a row that is 0 in the columns of the unknowns has a nonzero right-hand side.
   package var isContradictory: Bool {
     rows.dropFirst(rank).contains { row in row.dropFirst(unknowns).contains { !$0.isZero } }
   }
 
-  /// The only values of the unknowns, one column for each right side; `nil` where there are none or more than one.
+  /// The unique solution, one column for each right-hand side; `nil` if there is none or more than one.
   package func solution(_ work: inout Work) throws(Work.Stop) -> Matrix<Rational>? {
     guard rank == unknowns, !isContradictory, let width = rows.first?.count, width > unknowns else { return nil }
     var result: [Rational] = []

@@ -1,8 +1,8 @@
-/// A rectangle of numbers, of at least one row and one column.
+/// A matrix of numbers, with at least one row and one column.
 package struct Matrix<Element> {
   package let rows: Int
   package let columns: Int
-  /// Row by row.
+  /// In row-major order.
   package var elements: [Element]
 
   @inlinable package init(rows: Int, columns: Int, _ elements: [Element]) {
@@ -39,7 +39,7 @@ package struct Matrix<Element> {
     return Matrix<Other>(rows: rows, columns: columns, result)
   }
 
-  /// The matrix with the columns of another of as many rows behind its own.
+  /// The matrix with the columns of another one, of as many rows, appended.
   @inlinable package func beside(_ other: Matrix) -> Matrix {
     var result: [Element] = []
     result.reserveCapacity(elements.count + other.elements.count)
@@ -55,7 +55,7 @@ extension Matrix: Sendable where Element: Sendable {}
 extension Matrix: Equatable where Element: Equatable {}
 
 extension Matrix where Element: FormulaNumber {
-  /// The square matrix of 1 from its first corner to its last, and 0 elsewhere.
+  /// The identity matrix.
   @inlinable package static func identity(_ order: Int) -> Matrix {
     var result = Matrix(repeating: .zero, rows: order, columns: order)
     for index in 0..<order { result[index, index] = .one }

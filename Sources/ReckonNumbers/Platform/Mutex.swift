@@ -1,5 +1,6 @@
 #if hasFeature(Embedded)
-  /// WebAssembly without threads: a value behind the name of the library's lock. Safe to share, since there is one thread.
+  /// WebAssembly without threads: a plain value under the name of the library's lock. Safe to share, since there is one
+  /// thread.
   package final class Mutex<Value>: @unchecked Sendable {
     private var value: Value
 

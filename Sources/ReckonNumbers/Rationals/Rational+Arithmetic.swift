@@ -2,7 +2,7 @@ extension Rational {
   package func adding(_ other: Rational, _ work: inout Work) throws(Work.Stop) -> Rational {
     if isWhole, other.isWhole { return Rational(numerator + other.numerator) }
     if let sum = smallSum(other) { return sum }
-    // Only a factor that both denominators have can divide the sum (Knuth, The Art of Computer Programming, 4.5.1).
+    // Only a common factor of both denominators can divide the sum (Knuth, The Art of Computer Programming, 4.5.1).
     let shared = try denominator.greatestCommonDivisor(other.denominator, &work)
     if shared.isOne {
       let sum =
@@ -16,7 +16,7 @@ extension Rational {
       lowest: sum.divided(by: divisor, &work), left.multiplied(by: other.denominator.divided(by: divisor, &work), &work))
   }
 
-  /// The sum when all of its steps fit into words.
+  /// The sum if all of its steps fit into words.
   private func smallSum(_ other: Rational) -> Rational? {
     guard let a = numerator.small, let b = denominator.small, let c = other.numerator.small, let d = other.denominator.small else {
       return nil
@@ -36,18 +36,18 @@ extension Rational {
     if isWhole, other.isWhole { return try Rational(numerator.multiplied(by: other.numerator, &work)) }
     let first = try numerator.greatestCommonDivisor(other.denominator, &work)
     let second = try other.numerator.greatestCommonDivisor(denominator, &work)
-    // 0 and a denominator have the denominator in common.
+    // The greatest common divisor of 0 and a denominator is the denominator.
     return try Rational(
       lowest: numerator.divided(by: first, &work).multiplied(by: other.numerator.divided(by: second, &work), &work),
       denominator.divided(by: second, &work).multiplied(by: other.denominator.divided(by: first, &work), &work))
   }
 
-  /// The quotient by a number other than 0.
+  /// The quotient by a nonzero number.
   package func divided(by other: Rational, _ work: inout Work) throws(Work.Stop) -> Rational {
     try multiplied(by: other.inverse, &work)
   }
 
-  /// A whole power; that of 0 has an exponent from 0 on.
+  /// An integer power; for 0, at least 0.
   package func power(_ exponent: Int, _ work: inout Work) throws(Work.Stop) -> Rational {
     if exponent < 0 {
       guard exponent != .min else { throw .size }
@@ -56,11 +56,11 @@ extension Rational {
     return try Rational(lowest: numerator.power(exponent, &work), denominator.power(exponent, &work))
   }
 
-  /// -1, 0 or 1 when it is less than, equal to, or greater than another.
+  /// -1, 0 or 1: less than, equal to, or greater than another.
   package func compared(to other: Rational, _ work: inout Work) throws(Work.Stop) -> Int {
     if sign != other.sign { return sign < other.sign ? -1 : 1 }
     if denominator == other.denominator { return numerator < other.numerator ? -1 : numerator == other.numerator ? 0 : 1 }
-    // Each product has at most one bit less than its factors together.
+    // Each product has at most one bit fewer than its factors together.
     let left = numerator.bitWidth + other.denominator.bitWidth
     let right = other.numerator.bitWidth + denominator.bitWidth
     if left > right + 1 { return sign }
@@ -69,24 +69,24 @@ extension Rational {
     return a < b ? -1 : a == b ? 0 : 1
   }
 
-  // MARK: Whole parts
+  // MARK: Integer parts
 
-  /// The largest whole number that is not above it.
+  /// The largest integer that is not greater.
   package func floor(_ work: inout Work) throws(Work.Stop) -> BigInteger {
     if isWhole { return numerator }
     return try numerator.flooredQuotientAndRemainder(dividingBy: denominator, &work).quotient
   }
 
-  /// The smallest whole number that is not below it.
+  /// The smallest integer that is not less.
   package func ceiling(_ work: inout Work) throws(Work.Stop) -> BigInteger { try -(-self).floor(&work) }
 
-  /// The whole number next to it on the way to 0.
+  /// The integer part, rounded towards 0.
   package func truncated(_ work: inout Work) throws(Work.Stop) -> BigInteger {
     if isWhole { return numerator }
     return try numerator.divided(by: denominator, &work)
   }
 
-  /// The nearest whole number; halves go away from 0, or to the even neighbor.
+  /// The nearest integer; halves are rounded away from 0, or to even.
   package func rounded(toEven: Bool = false, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if isWhole { return numerator }
     let (quotient, remainder) = try numerator.quotientAndRemainder(dividingBy: denominator, &work)
@@ -95,12 +95,12 @@ extension Rational {
     return isUp ? quotient + BigInteger(sign) : quotient
   }
 
-  /// ⌊self / divisor⌋ for a divisor other than 0.
+  /// ⌊self / divisor⌋ for a nonzero divisor.
   package func flooredQuotient(by divisor: Rational, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     try divided(by: divisor, &work).floor(&work)
   }
 
-  /// The remainder by a divisor other than 0; it has the divisor's sign.
+  /// The remainder by a nonzero divisor; it has the divisor's sign.
   package func modulo(_ divisor: Rational, _ work: inout Work) throws(Work.Stop) -> Rational {
     if isWhole, divisor.isWhole {
       return try Rational(numerator.flooredQuotientAndRemainder(dividingBy: divisor.numerator, &work).remainder)
@@ -120,19 +120,19 @@ extension Rational {
 
   // MARK: Roots
 
-  /// The root with a degree from 2 on when it is a fraction too.
+  /// The root of a degree, at least 2, if it is a fraction too.
   package func exactRoot(_ degree: Int, _ work: inout Work) throws(Work.Stop) -> Rational? {
     guard let top = try numerator.exactRoot(degree, &work), let bottom = try denominator.exactRoot(degree, &work) else { return nil }
     return Rational(lowest: top, bottom)
   }
 
-  /// The number of decimals that write it in full, unless they never end.
+  /// The number of decimal places that represent it exactly; `nil` if they never end.
   package func decimalPlaces(_ work: inout Work) throws(Work.Stop) -> Int? {
     let twos = denominator.trailingZeroBitCount
     let odd = denominator >> twos
     if odd.isOne { return twos }
     try work.charge(odd.bitWidth / 64 + 1)
-    // 5^27 is the largest power of 5 in a word: a long denominator that it does not divide is no power of 5.
+    // 5^27 is the largest power of 5 in a word: a long denominator not divisible by it is not a power of 5.
     if odd.bitWidth > 64, !(odd % BigInteger(7_450_580_596_923_828_125)).isZero { return nil }
     // Powers of 5 differ in their bit widths, so that the width identifies the power.
     var fives = Int(Int64(odd.bitWidth) * 1_000 / 2_322)

@@ -1,7 +1,7 @@
-/// A fraction of whole numbers of any size in lowest terms. One whose parts have at most 64 bits takes no memory of its own.
+/// A fraction of integers of any size in lowest terms. One whose parts have at most 64 bits takes no memory of its own.
 package struct Rational: Hashable, Sendable {
   package let numerator: BigInteger
-  /// At least 1, and without a factor in common with the numerator.
+  /// At least 1, and coprime to the numerator.
   package let denominator: BigInteger
 
   package static let zero = Rational(0)
@@ -14,13 +14,13 @@ package struct Rational: Hashable, Sendable {
 
   @inline(__always) package init(_ number: Int) { self.init(BigInteger(number)) }
 
-  /// A fraction in lowest terms whose denominator is positive.
+  /// A fraction in lowest terms with a positive denominator.
   @inline(__always) init(lowest numerator: BigInteger, _ denominator: BigInteger) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
-  /// The quotient of two whole numbers, of which the second is not 0.
+  /// The quotient of two integers, the second nonzero.
   package init(_ numerator: BigInteger, over denominator: BigInteger, _ work: inout Work) throws(Work.Stop) {
     precondition(!denominator.isZero, "a denominator is not 0")
     let divisor = try numerator.greatestCommonDivisor(denominator, &work)
@@ -29,19 +29,19 @@ package struct Rational: Hashable, Sendable {
     self.init(lowest: bottom.isNegative ? -top : top, bottom.magnitude)
   }
 
-  /// The quotient of two words, of which the second is greater than 0.
+  /// The quotient of two words, the second positive.
   init(word numerator: Int64, over denominator: Int64) {
     let divisor = Int64(BigInteger.greatestCommonDivisor(numerator.magnitude, denominator.magnitude))
     self.init(lowest: BigInteger(numerator / divisor), BigInteger(denominator / divisor))
   }
 
-  /// The number that a decimal coefficient times a power of ten is.
+  /// A decimal coefficient times a power of ten.
   package init(_ coefficient: BigInteger, tenToThe exponent: Int, _ work: inout Work) throws(Work.Stop) {
     guard !coefficient.isZero else {
       self = .zero
       return
     }
-    // The power of ten has more bits than its exponent says.
+    // The power of ten has more bits than its exponent.
     try work.checkSize(exponent == .min ? .max : abs(exponent))
     if exponent >= 0 {
       try self.init(coefficient.multiplied(by: BigInteger(10).power(exponent, &work), &work))
@@ -50,7 +50,7 @@ package struct Rational: Hashable, Sendable {
     }
   }
 
-  /// The double's value, which is finite.
+  /// The value of a finite double.
   package init(_ double: Double) {
     precondition(double.isFinite, "a finite double is a fraction")
     guard double != 0 else {
@@ -72,20 +72,20 @@ package struct Rational: Hashable, Sendable {
   /// -1, 0 or 1.
   package var sign: Int { numerator.sign }
   package var magnitude: Rational { Rational(lowest: numerator.magnitude, denominator) }
-  /// The bits of both parts together.
+  /// The total number of bits of both parts.
   package var bitWidth: Int { numerator.bitWidth + denominator.bitWidth }
 
-  /// Whether operations on it take no time worth counting.
+  /// Whether the time of operations on it is negligible.
   @inline(__always) package var isShort: Bool {
     numerator.limbs.isEmpty && denominator.limbs.isEmpty || bitWidth <= Work.shortBits / 2
   }
 
-  /// The number if it is whole.
+  /// The number if it is an integer.
   package var whole: BigInteger? { isWhole ? numerator : nil }
 
   package static prefix func - (a: Rational) -> Rational { Rational(lowest: -a.numerator, a.denominator) }
 
-  /// 1 divided by the number, which is not 0.
+  /// The reciprocal of a nonzero number.
   package var inverse: Rational {
     precondition(!isZero, "0 has no inverse")
     return isNegative ? Rational(lowest: -denominator, -numerator) : Rational(lowest: denominator, numerator)

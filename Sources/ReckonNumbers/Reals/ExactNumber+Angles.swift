@@ -1,11 +1,11 @@
 extension ExactNumber {
-  /// An angle as a part of half a turn, when that is known to be a fraction.
+  /// An angle as a fraction of a half turn, if that is known.
   ///
-  /// - Parameter halfTurn: half a turn in the unit of angles, nil for π.
+  /// - Parameter halfTurn: a half turn in the unit of angles, `nil` for π.
   private func halfTurns(_ halfTurn: Int?, _ work: inout Work) throws(Work.Stop) -> Rational? {
     if let halfTurn {
       if case .rational(let value) = self { return try value.divided(by: Rational(halfTurn), &work) }
-      // Of a long number its place in the turn.
+      // For a long number, its remainder modulo a turn.
       if let rest = try residue(modulo: BigInteger(2 * halfTurn), &work) { return try Rational(rest, over: BigInteger(halfTurn), &work) }
       return try isLong(&work) ? fraction(&work)?.divided(by: Rational(halfTurn), &work) : nil
     }
@@ -34,7 +34,7 @@ extension ExactNumber {
     return ExactNumber(.cosine, try radians(halfTurn, &work))
   }
 
-  /// The tangent; infinite where the cosine is 0.
+  /// The tangent; infinite if the cosine is 0.
   package func tangent(halfTurn: Int?, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     guard isFinite else { return .nan }
     if try halfTurns(halfTurn, &work) != nil {
@@ -45,7 +45,8 @@ extension ExactNumber {
     return ExactNumber(.tangent, try radians(halfTurn, &work))
   }
 
-  /// sin qπ: a fraction or a sum of roots for the parts of a turn that have such a value, otherwise a known number of its own.
+  /// sin qπ: a fraction or a sum of roots for the parts of a turn with such a value, otherwise a known number of its
+  /// own.
   private static func sine(ofPiTimes q: Rational, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     var part = try q.modulo(Rational(2), &work)
     var isNegative = false
@@ -77,19 +78,19 @@ extension ExactNumber {
     Work.unlimited { (work) throws(Work.Stop) in try a.adding(b, &work) }
   }
 
-  /// A part of half a turn as an angle.
+  /// A part of a half turn as an angle.
   private static func angle(_ part: Rational, _ halfTurn: Int?, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     guard let halfTurn else { return ExactNumber(part, times: .pi) }
     return .rational(try part.multiplied(by: Rational(halfTurn), &work))
   }
 
-  /// An angle in radians in the unit of angles.
+  /// Converts an angle in radians to the unit of angles.
   private static func angle(radians: ExactNumber, _ halfTurn: Int?, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     guard let halfTurn else { return radians }
     return try radians.multiplied(by: ExactNumber(halfTurn), &work).divided(by: .pi, &work)
   }
 
-  /// The part of half a turn whose sine a number from 0 on is, where it is one of the simple ones.
+  /// The part of a half turn whose sine is a nonnegative number, for the simple ones.
   private var knownArcsine: Rational? { Self.simpleSines.first { $0.value == self }?.part }
 
   private static let simpleSines: [(value: ExactNumber, part: Rational)] = [
@@ -134,7 +135,7 @@ extension ExactNumber {
     return try Self.angle(radians: ExactNumber(.arctangent, self), halfTurn, &work)
   }
 
-  /// The angle of the point (x, y), more than -½ turn and at most ½ turn; 0 at the origin.
+  /// The angle of the point (x, y), in (-½, ½] turn; 0 at the origin.
   package static func arctangent(_ y: ExactNumber, _ x: ExactNumber, halfTurn: Int?, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     guard y.isFinite, x.isFinite else { return .nan }
     let (up, right) = (try y.sign(&work), try x.sign(&work))

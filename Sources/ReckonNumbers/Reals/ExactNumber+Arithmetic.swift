@@ -94,7 +94,7 @@ extension ExactNumber {
     }
   }
 
-  /// The product when that of each two terms is known.
+  /// The product if that of each pair of terms is known.
   private static func product(_ a: Combination, _ b: Combination, _ work: inout Work) throws(Work.Stop) -> ExactNumber? {
     guard a.terms.count * b.terms.count <= Combination.largestCount else { return nil }
     var result: [Combination.Term] = []
@@ -126,7 +126,7 @@ extension ExactNumber {
     }
   }
 
-  /// The quotient: infinite or NaN for a divisor that is known to be 0.
+  /// The quotient: infinite or NaN for a divisor known to be 0.
   package func divided(by other: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     switch other {
     case .rational(let divisor):
@@ -140,7 +140,7 @@ extension ExactNumber {
       }
       return try multiplied(by: .rational(divisor.inverse), &work)
     case .combination(let divisor):
-      // A sum of several may be 0 in a way that its form does not show.
+      // A sum of several terms may be 0 although its form does not show it.
       if divisor.terms.count > 1, try other.sign(&work) == 0 { return try divided(by: .zero, &work) }
       switch self {
       case .rational(let value) where value.isZero: return .zero
@@ -154,7 +154,7 @@ extension ExactNumber {
     case .real:
       switch self {
       case .rational, .combination, .real:
-        // That the divisor is not 0 is settled now, so that no digits are promised that do not exist.
+        // The divisor is decided to be nonzero now, so that no nonexistent digits are promised.
         let sign = try other.sign(&work)
         if sign == 0 { return try divided(by: .zero, &work) }
         if let (a, x) = scaledReal, let (b, y) = other.scaledReal, Real.areSame(x, y) { return .rational(try a.divided(by: b, &work)) }
@@ -169,7 +169,7 @@ extension ExactNumber {
 }
 
 extension ExactNumber {
-  /// A real as a multiple of one that is no multiple of another.
+  /// A real as a multiple of one that is not a multiple itself.
   fileprivate var scaledReal: (coefficient: Rational, real: Real)? {
     guard case .real(let real) = self else { return nil }
     if real.function == .product, case .rational(let factor) = real.operands[0], case .real(let inner) = real.operands[1] {
@@ -184,8 +184,8 @@ extension ExactNumber {
     return try real.scaled(by: inner.multiplied(by: factor, &work))
   }
 
-  /// The result of an operation on two fractions, which may be a whole number of any size; a real where the fraction is too long or takes too much
-  /// of the work.
+  /// The result of an operation on two fractions, possibly an integer of any size; a real if the fraction is too long
+  /// or takes too much of the work.
   @inline(__always) private static func fraction(
     _ function: Real.Function, _ a: Rational, _ b: Rational, _ work: inout Work, _ body: (inout Work) throws(Work.Stop) -> Rational
   ) throws(Work.Stop) -> ExactNumber {
@@ -197,7 +197,8 @@ extension ExactNumber {
     return .rational(result)
   }
 
-  /// A sum that ends in a short known number, and another such: the two are added, so that a sum of many is no chain of as many operations.
+  /// A sum that ends in a short known number, plus another one: the two are added, so that a long sum is not a long
+  /// chain of operations.
   private func joined(_ other: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber? {
     guard case .real(let real) = self, real.function == .sum, real.operands[1].isShort, other.isShort else { return nil }
     let last = try real.operands[1].adding(other, &work)
@@ -205,7 +206,7 @@ extension ExactNumber {
     return last == .zero ? real.operands[0] : ExactNumber(.sum, real.operands[0], last)
   }
 
-  /// Whether it is a fraction, or a sum of multiples of known numbers, that takes no time worth counting.
+  /// Whether it is a fraction, or a sum of multiples of known numbers, whose operations take negligible time.
   private var isShort: Bool {
     switch self {
     case .rational(let value): value.isShort
@@ -228,7 +229,7 @@ extension Combination {
     return Combination(terms: result)
   }
 
-  /// The quotient when it is known to be a fraction.
+  /// The quotient if it is known to be a fraction.
   func ratio(to divisor: Combination, _ work: inout Work) throws(Work.Stop) -> Rational? {
     guard terms.count == divisor.terms.count, terms.map({ $0.surd }) == divisor.terms.map({ $0.surd }) else { return nil }
     let ratio = try terms[0].coefficient.divided(by: divisor.terms[0].coefficient, &work)
@@ -236,7 +237,7 @@ extension Combination {
     return ratio
   }
 
-  /// 1 divided by it, when that is a combination: of one root or power of e, and of a fraction and a root.
+  /// The reciprocal, if it is a combination: of one root or power of e, and of a fraction and a root.
   func inverse(_ work: inout Work) throws(Work.Stop) -> ExactNumber? {
     let last = terms[terms.count - 1]
     switch last.surd {

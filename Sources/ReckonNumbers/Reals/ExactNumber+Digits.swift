@@ -1,9 +1,9 @@
 extension ExactNumber {
-  /// Asks balls of growing precision until one of them answers.
+  /// Evaluates balls of increasing precision until one of them decides the answer.
   ///
-  /// The limit of ``Work/precision`` counts from the point on where digits before the point cancel, as in (x + 1) - x of a long x.
+  /// The limit of ``Work/precision`` applies after leading digits cancel, as in (x + 1) - x for a long x.
   ///
-  /// - Throws: `undecided` when none does within the limit.
+  /// - Throws: `undecided` if none does within the limit.
   package func decide<Answer>(
     from precision: Int = 96, _ work: inout Work, _ answer: (Ball, inout Work) throws(Work.Stop) -> Answer?
   ) throws(Work.Stop) -> Answer {
@@ -23,10 +23,10 @@ extension ExactNumber {
     }
   }
 
-  /// The bits before the point that are computed at most to tell a difference from 0.
+  /// The maximum number of bits before the point that are computed to distinguish a difference from 0.
   private static let longestCancelled = 1 << 20
 
-  /// -1, 0 or 1; that of a number of which only digits are known is decided by them.
+  /// -1, 0 or 1; for a number without a known form it is decided by its digits.
   package func sign(_ work: inout Work) throws(Work.Stop) -> Int {
     switch self {
     case .rational(let value): return value.sign
@@ -45,7 +45,7 @@ extension ExactNumber {
     }
   }
 
-  /// -1, 0 or 1 when it is less than, equal to or greater than another; nil when one of them is NaN.
+  /// -1, 0 or 1: less than, equal to or greater than another; `nil` if one of them is NaN.
   package func compared(to other: ExactNumber, _ work: inout Work) throws(Work.Stop) -> Int? {
     switch (self, other) {
     case (.rational(let a), .rational(let b)): return try a.compared(to: b, &work)
@@ -55,7 +55,7 @@ extension ExactNumber {
     case (_, .infinity(let isNegative)): return isNegative ? 1 : -1
     case (.rational, _), (.combination, _), (.real, _):
       let difference = try subtracting(other, &work)
-      // Two multiples of roots whose square factors are not known.
+      // Two multiples of roots whose square factors are unknown.
       if let (a, m) = multiple, let (b, n) = other.multiple, case .squareRoot(let x) = m, case .squareRoot(let y) = n, a.sign == b.sign {
         let left = try a.multiplied(by: a, &work).multiplied(by: Rational(x), &work)
         return try left.compared(to: b.multiplied(by: b, &work).multiplied(by: Rational(y), &work), &work) * a.sign
@@ -64,7 +64,7 @@ extension ExactNumber {
     }
   }
 
-  /// The largest whole number that is not above it; nil for one that is not finite.
+  /// The largest integer that is not greater; `nil` if the number is not finite.
   package func floor(_ work: inout Work) throws(Work.Stop) -> BigInteger? {
     switch self {
     case .rational(let value): return try value.floor(&work)
@@ -76,13 +76,13 @@ extension ExactNumber {
     }
   }
 
-  /// The nearest whole number, halves away from 0; nil for one that is not finite.
+  /// The nearest integer, halves away from 0; `nil` if the number is not finite.
   package func rounded(_ work: inout Work) throws(Work.Stop) -> BigInteger? {
     if case .rational(let value) = self { return try value.rounded(&work) }
     return try adding(.rational(Rational("1/2") ?? .zero), &work).floor(&work)
   }
 
-  /// Whether its whole part is too long for a fraction.
+  /// Whether its integer part is too long for a fraction.
   package func isLong(_ work: inout Work) throws(Work.Stop) -> Bool {
     guard isFinite else { return false }
     return try top(&work) > Work.longestFraction
@@ -95,19 +95,19 @@ extension ExactNumber {
     return bits
   }
 
-  /// The power of two that its magnitude is less than, about.
+  /// About the exponent of the power of two that bounds its magnitude.
   private func top(_ work: inout Work) throws(Work.Stop) -> Int {
     try decide(&work) { ball, _ in ball.containsZero && ball.exponent > 0 ? nil : ball.top }
   }
 
-  /// The number times 10^places as a whole number: what is written with so many decimals.
+  /// The number times 10^places as an integer, for writing it with this many decimals.
   ///
-  /// - Parameter rounds: whether it is rounded to nearest, halves away from 0; otherwise the places that follow are cut off.
+  /// - Parameter rounds: whether it is rounded to nearest, halves away from 0; otherwise truncated.
   package func scaled(places: Int, rounds: Bool = true, _ work: inout Work) throws(Work.Stop) -> BigInteger? {
     switch self {
     case .nan, .infinity: return nil
     case .rational(let value):
-      // Of a long fraction the first digits tell nearly always.
+      // The leading digits of a long fraction nearly always suffice.
       let bits = value.numerator.bitWidth - value.denominator.bitWidth + Self.bits(decimals: places) + 64
       if bits < (value.numerator.bitWidth + value.denominator.bitWidth) / 2 - 4_096,
         let ball = try ball(max(64, bits) + 64, &work), let whole = try ball.scaled(places: places, rounds: rounds, &work)
@@ -126,18 +126,19 @@ extension ExactNumber {
     }
   }
 
-  /// How many bits so many decimals are, at most two more; less than 0 for places before the point.
+  /// The number of bits for a number of decimals, at most two more; negative for places before the point.
   static func bits(decimals: Int) -> Int { Int((Double(decimals) * 3.321928094887362).rounded(.up)) + 1 }
 
-  /// The decimal order of numbers from 2^bits on: that of 2^bits.
+  /// The decimal order of magnitude of 2^bits.
   ///
-  /// A product of doubles is off by less than 10⁻¹⁵ of itself, and no power of two from 2 on is one of ten.
+  /// A product of doubles has a relative error below 10⁻¹⁵, and no power of two from 2 on is a power of ten.
   private static func order(bits: Int) -> Int {
     let logarithm = Double(bits) * 0.3010299956639812
     return Int((logarithm - abs(logarithm) * 1e-15).rounded(.down))
   }
 
-  /// The same of a number that is no known fraction, when one ball with the bits of the digits tells all; nil when it does not.
+  /// The same for a number that is not a known fraction, if one ball with enough bits for the digits decides; otherwise
+  /// `nil`.
   private func firstDigits(
     _ count: Int, rounds: Bool, _ work: inout Work
   ) throws(Work.Stop) -> (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool)? {
@@ -154,8 +155,8 @@ extension ExactNumber {
 
   /// The first digits of the magnitude, and the power of ten of the last; no digits for 0.
   ///
-  /// - Parameter rounds: whether they are correctly rounded; otherwise what follows is cut off.
-  /// - Returns: `isAll` when nothing follows: the digits are the number itself.
+  /// - Parameter rounds: whether they are correctly rounded; otherwise truncated.
+  /// - Returns: `isAll` if nothing follows: the digits are exact.
   package func significantDigits(
     _ count: Int, rounds: Bool, _ work: inout Work
   ) throws(Work.Stop) -> (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool)? {
@@ -187,9 +188,9 @@ extension ExactNumber {
 }
 
 extension Ball {
-  /// Every number in it times 10^places as the same whole number, rounded or cut off; nil when they differ.
+  /// The common integer, rounded or truncated, of every number in it times 10^places; `nil` if they differ.
   fileprivate func scaled(places: Int, rounds: Bool, _ work: inout Work) throws(Work.Stop) -> BigInteger? {
-    // An exact midpoint has fewer bits than digits are asked for.
+    // An exact midpoint has fewer bits than the requested digits.
     let precision = max(mantissa.bitWidth, top + ExactNumber.bits(decimals: places)) + 64
     let power = try Ball(exactly: 10).power(abs(places), precision + 4, &work)
     guard
@@ -199,13 +200,13 @@ extension Ball {
     return scaled.sameWhole.map { mantissa.isNegative ? -$0 : $0 }
   }
 
-  /// The whole part of every number in it; nil when they differ.
+  /// The common integer part of every number in it; `nil` if they differ.
   fileprivate var sameWhole: BigInteger? {
     let (low, high) = wholeBounds
     return low == high ? low : nil
   }
 
-  /// The whole parts of the least and the greatest number in it.
+  /// The integer parts of the least and the greatest number in it.
   fileprivate var wholeBounds: (BigInteger, BigInteger) {
     let unit = BigInteger(radius)
     return ((mantissa - unit) >> -exponent, (mantissa + unit) >> -exponent)

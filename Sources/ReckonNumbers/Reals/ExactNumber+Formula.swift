@@ -1,18 +1,18 @@
 /// Exact numbers as expressions of the language: `1/3`, `sqrt(2)/2`, `exp(sin(1 * 1 [rad]))`.
 extension ExactNumber {
-  /// The longest text of a number that is no decimal, in bytes; numbers that take more are written with 34 digits.
+  /// The limit on the text of a number that is not a decimal, in bytes; longer ones are written with 34 digits.
   package static let longestFormula = 60_000
 
-  /// An expression whose value is the number, in any unit of angles; nil for what is not finite, and where it would be longer than
-  /// ``longestFormula``.
+  /// An expression whose value is the number, in any unit of angles; `nil` if the number is not finite, and if the text
+  /// would be longer than ``longestFormula``.
   ///
-  /// Only functions are called, which no name hides, and units are forced.
+  /// It calls only functions, which no name hides, and forces units.
   ///
-  /// - Parameter pi: what stands for π, whose name may have another meaning.
-  /// - Complexity: O(operations × longest text), however often they are shared; no recursion.
+  /// - Parameter pi: the spelling of π, whose name may have another meaning.
+  /// - Complexity: O(operations × longest text), whatever the sharing; no recursion.
   package func formulaText(pi: String = "pi") -> String? { leastFormulaLength > Self.longestFormula ? nil : formula(pi)?.text }
 
-  /// The fewest bytes that ``formulaText(pi:)`` has, without making it.
+  /// A lower bound on the bytes of ``formulaText(pi:)``, without creating it.
   ///
   /// - Complexity: O(1).
   package var leastFormulaLength: Int {
@@ -49,7 +49,7 @@ extension ExactNumber {
   }
 }
 
-/// A part of an expression, and how tightly it binds.
+/// A part of an expression, and its precedence.
 private struct FormulaPiece {
   enum Level: Int { case sum, product, operand }
 
@@ -61,7 +61,7 @@ private struct FormulaPiece {
 
   /// A fraction: `-7/3`.
   init(_ value: Rational) {
-    // The number of bits tells that it is too long before any digit is made.
+    // The number of bits reveals that it is too long before any digit is computed.
     let isLong = value.numerator.bitWidth + value.denominator.bitWidth > ExactNumber.longestFormula * 4
     self.init(
       isLong ? String(repeating: "9", count: ExactNumber.longestFormula + 1) : value.description,
@@ -82,9 +82,9 @@ private struct FormulaPiece {
       top.isNegative ? .sum : product == number && bottom.text == "1" ? .operand : .product)
   }
 
-  /// The text, in brackets unless it binds as tightly as an operand.
+  /// The text, in parentheses unless it binds as tightly as an operand.
   var operand: String { level == .operand ? text : "(\(text))" }
-  /// The text where a factor stands at the left of an operator.
+  /// The text as the left factor of an operator.
   var factor: String { level == .sum ? "(\(text))" : text }
 }
 
@@ -104,13 +104,13 @@ extension Surd {
 }
 
 extension Real.Function {
-  /// The expression for the function of some operands.
+  /// The expression of the function of some operands.
   fileprivate func formula(_ x: [FormulaPiece]) -> FormulaPiece {
     switch self {
     case .sum: FormulaPiece("\(x[0].text)+\(x[1].factor)", .sum)
     case .product: FormulaPiece("\(x[0].factor)*\(x[1].operand)", .product)
     case .quotient: FormulaPiece("\(x[0].factor)/\(x[1].operand)", .product)
-    // Brackets, so that a literal exponent makes no products of it.
+    // In parentheses, so that a literal exponent is not lowered to products.
     case .power: FormulaPiece("(\(x[0].text))^(\(x[1].text))", .product)
     case .root where x[1].text == "2": .call("sqrt", x)
     case .root where x[1].text == "3": .call("cbrt", x)
@@ -146,6 +146,6 @@ extension FormulaPiece {
   /// A function of an angle in radians.
   fileprivate static func ofAngle(_ name: String, _ x: [FormulaPiece]) -> Self { Self("\(name)(\(x[0].factor)*1 [rad])", .operand) }
 
-  /// A function that gives an angle, as a number of radians.
+  /// A function that returns an angle, as a number of radians.
   fileprivate static func angle(_ name: String, _ x: [FormulaPiece]) -> Self { Self("(\(name)(\(x[0].text)) to rad)/(1 [rad])", .product) }
 }

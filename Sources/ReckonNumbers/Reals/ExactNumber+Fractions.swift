@@ -1,7 +1,7 @@
-/// Reals that are fractions by their form: too long to be worked out unless a question needs all of their digits.
+/// Reals that are fractions by their form: too long to compute unless a question needs all of their digits.
 extension ExactNumber {
-  /// The fraction that sums, products, quotients, whole powers and factorials of fractions make; nil for a number made of anything else, and for
-  /// one that is longer than a number may be.
+  /// The fraction composed of sums, products, quotients, integer powers and factorials of fractions; `nil` for a number
+  /// composed of anything else, and for one that exceeds the size limit.
   package func fraction(_ work: inout Work) throws(Work.Stop) -> Rational? {
     guard case .real(let real) = self else { return rational }
     guard real.isFraction else { return nil }
@@ -17,13 +17,14 @@ extension ExactNumber {
     }
   }
 
-  /// The whole number that it is by its form.
+  /// The integer that it is by its form.
   package func whole(_ work: inout Work) throws(Work.Stop) -> BigInteger? { try fraction(&work)?.whole }
 
-  /// The remainder from 0 on by a whole number from 1 on, of a number that sums, products, whole powers and factorials make of whole numbers; nil for
-  /// a number made of anything else.
+  /// The nonnegative remainder by a positive integer, of a number composed of sums, products, integer powers and
+  /// factorials of integers; `nil` for a number composed of anything else.
   ///
-  /// - Complexity: O(operations × digits of the modulus), and as many steps for a factorial as the smaller of its number and the modulus.
+  /// - Complexity: O(operations × digits of the modulus), plus for a factorial as many steps as the smaller of its
+  ///   argument and the modulus.
   package func residue(modulo modulus: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger? {
     func residue(_ number: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
       try number.flooredQuotientAndRemainder(dividingBy: modulus, &work).remainder
@@ -52,7 +53,7 @@ extension ExactNumber {
 }
 
 extension Real.Function {
-  /// Whether it makes a fraction of operands: ``fraction(_:_:)`` has it then, unless a divisor is 0.
+  /// Whether its result for some operands is a fraction, computed by ``fraction(_:_:)`` unless a divisor is 0.
   func givesFractions(of operands: [ExactNumber]) -> Bool {
     let areFractions = operands.allSatisfy { operand in
       if case .real(let real) = operand { real.isFraction } else { operand.rational != nil }
@@ -68,7 +69,7 @@ extension Real.Function {
     }
   }
 
-  /// The fraction that it makes of fractions; nil where it makes none.
+  /// Its result for fractions; `nil` if that is not a fraction.
   fileprivate func fraction(_ x: [Rational], _ work: inout Work) throws(Work.Stop) -> Rational? {
     switch self {
     case .sum: return try x[0].adding(x[1], &work)

@@ -18,7 +18,7 @@ extension ExactNumber {
     return known ?? ExactNumber(.root, self, .rational(2))
   }
 
-  /// The root of a degree from 1 on, of a number below 0 that of an odd degree.
+  /// The root of a degree, at least 1; for a negative number the degree must be odd.
   package func root(_ degree: Int, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     if degree == 1 || isNaN { return self }
     if degree == 2 { return try squareRoot(&work) }
@@ -32,7 +32,7 @@ extension ExactNumber {
     return ExactNumber(.root, self, ExactNumber(degree))
   }
 
-  /// The power: of a number below 0 only whole ones.
+  /// The power; for a negative number only an integer power.
   package func power(_ exponent: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     if isNaN || exponent.isNaN { return .nan }
     guard isFinite, exponent.isFinite else { return try infinitePower(exponent, &work) }
@@ -86,7 +86,7 @@ extension ExactNumber {
       }
     }
     if case .real(let real) = self, real.function == .root, whole == 2, real.operands[1] == ExactNumber(2) { return real.operands[0] }
-    // Sums of roots are multiplied out while they stay short.
+    // Sums of roots are expanded while they stay short.
     if case .combination = self, whole > 0, whole <= 16 {
       var result = self
       for _ in 1..<whole {
@@ -99,11 +99,11 @@ extension ExactNumber {
     return ExactNumber(.power, self, .rational(Rational(exponent)))
   }
 
-  /// A whole power of a fraction other than 0, 1 and -1: a real where it would be a fraction that is too long.
+  /// An integer power of a fraction other than 0, 1 and -1: a real if the fraction would be too long.
   private static func power(_ base: Rational, _ exponent: BigInteger, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     let isWhole = base.isWhole && !exponent.isNegative
     if let small = exponent.int, small != .min {
-      // A power has no factors in common but those of its base: its bits are known before.
+      // A power has only the factors of its base: its number of bits is known in advance.
       let (bits, overflow) = (base.numerator.bitWidth + base.denominator.bitWidth - 2).multipliedReportingOverflow(by: abs(small))
       if isWhole || !overflow && bits <= Work.longestFraction {
         let power = try work.attempt(isWhole ? .wholes : .fractions) { (work) throws(Work.Stop) in try base.power(small, &work) }
@@ -112,7 +112,7 @@ extension ExactNumber {
     } else if isWhole {
       throw .size
     }
-    // Reals of exponents that are no words are computed by logarithms.
+    // Reals with exponents that do not fit into words are computed by logarithms.
     guard base.isNegative, exponent.int == nil else { return ExactNumber(.power, .rational(base), .rational(Rational(exponent))) }
     let power = ExactNumber(.power, .rational(base.magnitude), .rational(Rational(exponent)))
     return exponent.isOdd ? -power : power
@@ -121,7 +121,7 @@ extension ExactNumber {
   private func infinitePower(_ exponent: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     if case .rational(let value) = exponent {
       if value.isZero { return .one }
-      // Of an infinite base.
+      // The base is infinite.
       if value.sign < 0 { return .zero }
       let isOdd = value.whole?.isOdd ?? false
       return .infinity(isNegative: try sign(&work) < 0 && isOdd)
@@ -159,7 +159,7 @@ extension ExactNumber {
     }
   }
 
-  /// The natural logarithm, or that to base 10; NaN below 0.
+  /// The natural or the common logarithm; NaN below 0.
   package func logarithm(isCommon: Bool = false, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     let sign = try sign(&work)
     if isNaN || sign < 0 { return .nan }
@@ -185,7 +185,7 @@ extension ExactNumber {
     return isCommon ? try natural.divided(by: Self.logarithm(10, false, &work), &work) : natural
   }
 
-  /// The logarithm of a whole number from 1 on as a sum of those of its factors.
+  /// The logarithm of a positive integer as a sum of those of its factors.
   private static func logarithm(_ n: BigInteger, _ isCommon: Bool, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     var sum = ExactNumber.zero
     let (factors, cofactor) = try n.smallFactors(&work)
@@ -208,9 +208,9 @@ extension ExactNumber {
     try logarithm(&work).divided(by: base.logarithm(&work), &work)
   }
 
-  // MARK: Functions of which only a few values are known
+  // MARK: Functions with only a few known values
 
-  /// A function of a number, and its value at 0 or 1 where that is known.
+  /// A function of a number, and its value at 0 or 1 if that is known.
   package func applying(_ function: Real.Function, at point: ExactNumber? = nil, gives value: ExactNumber = .zero) -> ExactNumber {
     isNaN ? .nan : self == point ? value : ExactNumber(function, self)
   }

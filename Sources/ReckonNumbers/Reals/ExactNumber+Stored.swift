@@ -1,8 +1,8 @@
 extension ExactNumber {
-  /// The number as text for stored forms: the operations that it is made of, operands first, each with a number by which later ones name it.
+  /// The number as text for stored forms: its operations, operands first, each with an index for later references.
   ///
-  /// `-7/3`, `nan`, `inf`, `-inf`; `[1/2 pi|-1 sqrt 2|3]` for a sum of multiples; `(4 0 2)` for function 4 of the lines 0 and 2, one line each. Whole
-  /// numbers of many digits are written as ``Rational/storedText`` says.
+  /// `-7/3`, `nan`, `inf`, `-inf`; `[1/2 pi|-1 sqrt 2|3]` for a sum of multiples; `(4 0 2)` for function 4 of the lines
+  /// 0 and 2, one operation per line. Integers with many digits are written as in ``Rational/storedText``.
   package var storedText: String {
     guard case .real(let root) = self else { return simpleText }
     var lines: [String] = []
@@ -28,19 +28,19 @@ extension ExactNumber {
     }
   }
 
-  /// Reads what ``storedText`` writes; nil for anything else, for operands outside of a function's domain only as far as the form tells, and for
-  /// what would take more work than it may.
+  /// Parses the form of ``storedText``; `nil` for any other text, for operands outside a function's domain as far as
+  /// the form shows, and for a number that exceeds the work budget.
   package init?(storedText text: String) {
     var work = Work(units: Self.readingWork)
     do throws(Work.Stop) { try self.init(storedText: text, &work) } catch { return nil }
   }
 
-  /// The units of work for reading numbers where nothing else limits it: about a second.
+  /// The default work budget for parsing numbers: about a second.
   package static let readingWork: UInt64 = 1_000_000_000
 
-  /// The same within some work: a number is put together by the functions that it is made of.
+  /// The same within a work budget: the number is recomputed by its functions.
   ///
-  /// - Throws: why the work was stopped.
+  /// - Throws: the reason why the work was stopped.
   package init?(storedText text: String, _ work: inout Work) throws(Work.Stop) {
     var numbers: [ExactNumber] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -97,7 +97,7 @@ extension ExactNumber {
       self.init(coefficient, times: .pi)
       return
     }
-    // Made by the functions themselves, so that what is stored cannot be in a form that they never give.
+    // Created by the functions themselves, so that a stored number cannot have a form that they never yield.
     guard parts.count == 3, let argument = try Rational(storedText: parts[2][...], &work) else { return nil }
     let number = ExactNumber.rational(argument)
     let value: ExactNumber
@@ -142,16 +142,16 @@ extension Real.Function {
 }
 
 extension BigInteger {
-  /// The bits from which digits in base 32, which are written and read in linear time, stand for the number.
+  /// The bits from which numbers are stored in base 32, which is written and read in linear time.
   fileprivate static let longWidth = 1 << 16
 
-  /// The decimal digits; those in base 32 behind `~` for a number of many bits.
+  /// The decimal digits; for a number with many bits, base 32 after `~`.
   fileprivate var storedText: String {
     if bitWidth <= Self.longWidth { return description }
     return (isNegative ? "-~" : "~") + Work.unlimited { (work) throws(Work.Stop) in try magnitude.text(base: 32, &work) }
   }
 
-  /// Reads what ``storedText`` writes; `nil` for anything else.
+  /// Parses the form of ``storedText``; `nil` for any other text.
   fileprivate init?(storedText text: Substring, _ work: inout Work) throws(Work.Stop) {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let magnitude = isNegative ? text.dropFirst() : text
@@ -175,10 +175,10 @@ extension BigInteger {
 }
 
 extension Rational {
-  /// The whole number, or numerator and denominator, each as ``BigInteger/storedText``.
+  /// The integer, or numerator and denominator, each in the form of ``BigInteger/storedText``.
   fileprivate var storedText: String { isWhole ? numerator.storedText : "\(numerator.storedText)/\(denominator.storedText)" }
 
-  /// Reads what ``storedText`` writes, in any terms; `nil` for anything else.
+  /// Parses the form of ``storedText``, in any terms; `nil` for any other text.
   fileprivate init?(storedText text: Substring, _ work: inout Work) throws(Work.Stop) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let numerator = try BigInteger(storedText: parts[0], &work) else { return nil }
@@ -192,7 +192,7 @@ extension Rational {
 }
 
 extension ExactNumber {
-  /// The bytes of a stored text beside the digits of base 32: the work of reading it grows with these alone.
+  /// The bytes of a stored text without base 32 digits: only these cost more than linear time to read.
   package static func costlyLength(ofStored text: String) -> Int {
     var (length, isLinear) = (0, false)
     for byte in text.utf8 {

@@ -1,29 +1,30 @@
 extension ExactNumber {
-  /// The digits that are written of a number that has no end.
+  /// The number of digits written for a nonterminating number.
   package static let writtenDigits = 34
-  /// The digits that tell at most where a number is cut off: whoever adds root to root waits for each.
+  /// The limit on digits that decide where a number is truncated, to keep sums of many roots responsive.
   private static let digitsThatDecideText = 1_000
 
-  /// The number in full when it is a decimal that ends, otherwise its first digits and `…`: `0.125`, `0.3333…`.
+  /// The complete number if it is a terminating decimal, otherwise its first digits and `…`: `0.125`, `0.3333…`.
   ///
-  /// Decimals that end, and digits of whole numbers that fit, are written without an exponent, as are numbers from 10⁻⁷ on. The digits are those
-  /// of the number, what follows being cut off; only where the limit of digits or of work does not tell them, as where all that follow are 0 or 9,
-  /// they are rounded. A number that is not told from 0, but is known to be smaller than they tell, is `0.000…`.
+  /// Terminating decimals, and integers that fit, are written without an exponent, as are numbers from 10⁻⁷ on. The
+  /// digits are truncated; only if the limit of digits or of work does not determine them, as when all following ones
+  /// are 0 or 9, they are rounded. A number that cannot be distinguished from 0, but is known to be smaller than the
+  /// digits show, is `0.000…`.
   ///
-  /// - Parameter isCut: whether a decimal that ends has no more digits than others.
+  /// - Parameter isCut: whether a terminating decimal is limited to the same number of digits.
   package func text(digits count: Int = Self.writtenDigits, isCut: Bool = false, _ work: inout Work) throws(Work.Stop) -> String {
     switch self {
     case .nan: return "nan"
     case .infinity(let isNegative): return isNegative ? "-inf" : "inf"
     case .rational(let value):
       if !isCut, let text = value.wordText(digits: count) { return text }
-      // Digits that take too much of the work are written as those of numbers without an end.
+      // Digits that take too much work are written as for nonterminating numbers.
       let all = isCut ? nil : try work.attempt(.digits) { (work) throws(Work.Stop) in try Self.allDigits(value, &work) }
       if case (let digits, let places)?? = all { return Self.text(value.isNegative, digits, -places, isAll: true) }
     case .combination, .real: break
     }
     do throws(Work.Stop) {
-      // Where all digits that follow are 0 or 9, an allowance is spent before the limit of digits is reached.
+      // If all following digits are 0 or 9, an allowance is spent before the limit of digits is reached.
       let shown = try work.attempt(.digits) { (work) throws(Work.Stop) in
         try work.deciding(digits: Self.digitsThatDecideText) { (work) throws(Work.Stop) in
           try significantDigits(count, rounds: false, &work)
@@ -33,7 +34,7 @@ extension ExactNumber {
       throw .undecided
     } catch {
       guard error == .undecided else { throw error }
-      // A difference of long fractions, of which few digits are left.
+      // A difference of long fractions, with few remaining digits.
       if case .real = self, let value = try fraction(&work) {
         return try ExactNumber.rational(value).text(digits: count, isCut: isCut, &work)
       }
@@ -47,29 +48,29 @@ extension ExactNumber {
     preconditionFailure("a finite number has digits")
   }
 
-  /// Whether its magnitude is known to be smaller than a power of ten, as far as the digits that decide a question tell.
+  /// Whether its magnitude is known to be smaller than a power of ten, within the digits that decide a question.
   private func isSmaller(thanTenToThe exponent: Int, _ work: inout Work) throws(Work.Stop) -> Bool {
     guard let ball = try ball(work.precision, &work) else { return false }
     return ball.upper.top < -Self.bits(decimals: -exponent)
   }
 
-  /// All digits of a decimal that ends, and how many of them are behind the point.
+  /// All digits of a terminating decimal, and the number of them after the point.
   private static func allDigits(_ value: Rational, _ work: inout Work) throws(Work.Stop) -> (digits: [UInt8], places: Int)? {
     guard let places = try value.decimalPlaces(&work) else { return nil }
     return (try value.multiplied(by: Rational(.one, tenToThe: places, &work), &work).numerator.digits(&work), places)
   }
 
-  /// The number with so many significant digits, correctly rounded, and zeros behind the digits of one that ends.
+  /// The number with a number of significant digits, correctly rounded, padded with zeros if it terminates.
   ///
-  /// - Returns: nil for what is not finite.
+  /// - Returns: `nil` if the number is not finite.
   package func text(significant count: Int, _ work: inout Work) throws(Work.Stop) -> String? {
     guard let shown = try significantDigits(count, rounds: true, &work) else { return nil }
     return shown.digits.isEmpty ? "0" : Self.text((shown.isNegative, shown.digits, shown.exponent, isAll: true), keepsZeros: true)
   }
 
-  /// The number with so many places behind the point, correctly rounded, halves away from 0.
+  /// The number with a number of decimal places, correctly rounded, halves away from 0.
   ///
-  /// - Returns: nil for what is not finite.
+  /// - Returns: `nil` if the number is not finite.
   package func text(places: Int, _ work: inout Work) throws(Work.Stop) -> String? {
     guard let whole = try scaled(places: places, &work) else { return nil }
     var digits = try whole.digits(&work)
@@ -78,9 +79,10 @@ extension ExactNumber {
     return (whole.isNegative ? "-" : "") + text.dropLast(places) + (places > 0 ? "." : "") + text.suffix(places)
   }
 
-  /// Decimal digits that are rounded anywhere before the last as the number itself is: when more follow, a 1 stands behind them.
+  /// Decimal digits that round like the number itself at any place before the last: a sticky 1 follows if there are
+  /// more.
   ///
-  /// - Returns: nil for what is not finite.
+  /// - Returns: `nil` if the number is not finite.
   package func stickyText(digits count: Int = 80, _ work: inout Work) throws(Work.Stop) -> String? {
     guard let shown = try significantDigits(count, rounds: false, &work) else { return nil }
     if shown.digits.isEmpty { return "0" }
@@ -93,7 +95,8 @@ extension ExactNumber {
     text((isNegative, digits, last, isAll))
   }
 
-  /// - Parameter keepsZeros: whether zeros at the end are significant, so that none are written before the point that are not there.
+  /// - Parameter keepsZeros: whether trailing zeros are significant, so that no missing zeros are added before the
+  ///   point.
   private static func text(_ shown: (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool), keepsZeros: Bool = false) -> String {
     let (digits, last, isAll) = (shown.digits, shown.exponent, shown.isAll)
     let text = String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
@@ -103,14 +106,14 @@ extension ExactNumber {
     if last >= 0, isAll, !keepsZeros || last == 0 { return sign + text + String(repeating: "0", count: last) }
     if first >= 0, last < 0 { return sign + text.prefix(first + 1) + "." + text.dropFirst(first + 1) + more }
     if first < 0, first >= -7 { return sign + "0." + String(repeating: "0", count: -first - 1) + text + more }
-    // A whole number of digits ends in its point.
+    // An integer ends at its point.
     if last == 0 { return sign + text + more }
     var significant = Substring(text)
     if isAll, !keepsZeros { while significant.last == "0" { significant.removeLast() } }
     return sign + significant.prefix(1) + (significant.count > 1 ? "." : "") + significant.dropFirst() + more + "e\(first)"
   }
 
-  /// The nearest double but for a unit in the last place; infinite or 0 outside of the doubles' range.
+  /// The nearest double within one unit in the last place; infinite or 0 outside the range of doubles.
   package var double: Double {
     switch self {
     case .rational(let value): return value.double
@@ -120,7 +123,7 @@ extension ExactNumber {
     }
     var work = Work()
     guard let ball = try? decide(&work, { ball, _ in ball.accuracy >= 60 ? ball : nil }) else {
-      // A number whose first digits cannot be told is near 0 as far as doubles go, if it is known to be.
+      // A number with undetermined first digits is 0 as a double, if it is known to be small enough.
       return (try? isSmaller(thanTenToThe: -324, &work)) == true ? 0 : .nan
     }
     if ball.exponent > 1_100 { return ball.mantissa.isNegative ? -.infinity : .infinity }
@@ -128,7 +131,7 @@ extension ExactNumber {
     return ball.fraction.double
   }
 
-  /// The number as a decimal128, and whether that is the number itself.
+  /// The number as a decimal128, and whether that is exact.
   package var decimal: MarkedDecimal {
     var work = Work()
     switch self {
@@ -136,7 +139,7 @@ extension ExactNumber {
     case .infinity(let isNegative): return MarkedDecimal(isNegative ? -Decimal128.infinity : .infinity)
     case .rational, .combination, .real: break
     }
-    // Digits that end in a 1 for those that follow are rounded to 34 as the number is.
+    // Digits with a sticky 1 round to 34 digits like the number itself.
     guard let text = try? stickyText(&work) else { return MarkedDecimal(Decimal128(double), .approximate) }
     var flags: Decimal128.Flags = []
     let value = Decimal128(text, &flags)
@@ -155,8 +158,8 @@ extension ExactNumber {
       Work.unlimited { (work) throws(Work.Stop) in try Rational(isNegative ? -magnitude : magnitude, tenToThe: exponent, &work) })
   }
 
-  /// The value of decimal digits, perhaps with a sign, a point and an exponent; infinity when it has more bits than exact numbers may have. Nil
-  /// for other text.
+  /// The value of decimal digits, with an optional sign, point and exponent; infinity if it has more bits than exact
+  /// numbers may have. `nil` for other text.
   package init?(decimalText text: String) {
     guard let scanned = ScannedDecimal(text[...]) else { return nil }
     var work = Work()
@@ -183,8 +186,9 @@ extension Ball {
 }
 
 extension Rational {
-  /// The text of a fraction of two words, by division of words: the same digits as ``ExactNumber/text(digits:isCut:_:)`` writes of any; nil for other
-  /// fractions, those that are written with an exponent, and more digits before the point than are asked for.
+  /// The text of a fraction of two words, by division of words: the same digits as
+  /// ``ExactNumber/text(digits:isCut:_:)``; `nil` for other fractions, those written with an exponent, and more digits
+  /// before the point than requested.
   fileprivate func wordText(digits count: Int) -> String? {
     guard let top = numerator.small, let divisor = denominator.small.map({ UInt64($0) }), divisor < .max / 10 else { return nil }
     if divisor == 1 { return String(top) }
@@ -195,7 +199,7 @@ extension Rational {
     text.append(UInt8(ascii: "."))
     var significant = whole == 0 ? 0 : text.count - (top < 0 ? 2 : 1)
     guard significant < count else { return nil }
-    // Of all factors only 2 and 5 let the digits end.
+    // Only the factors 2 and 5 allow the digits to terminate.
     var odd = divisor >> UInt64(divisor.trailingZeroBitCount)
     while odd % 5 == 0 { odd /= 5 }
     let ends = odd == 1

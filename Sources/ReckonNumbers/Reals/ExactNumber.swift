@@ -1,13 +1,13 @@
-/// A number of the number system `exact`: a fraction, or a real number that gives as many right digits as are asked for.
+/// A number of the number mode `exact`: a fraction, or a real number that yields any number of correct digits.
 ///
-/// Of reals that are sums of rational multiples of known numbers (1, π, roots, powers of e, logarithms, sines of parts of a turn) that form is
-/// kept, so that sums, products and comparisons among them are exact.
+/// Reals that are sums of rational multiples of known numbers (1, π, roots, powers of e, logarithms, sines of parts of
+/// a turn) keep that form, so that sums, products and comparisons among them are exact.
 package enum ExactNumber: Sendable {
   case rational(Rational)
-  /// A sum of rational multiples of known irrational numbers, and perhaps a fraction.
+  /// A sum of rational multiples of known irrational numbers, plus an optional fraction.
   case combination(Combination)
   case real(Real)
-  /// The result of an operation outside of its domain.
+  /// The result of an operation outside its domain.
   case nan
   /// The result of a division by 0.
   case infinity(isNegative: Bool)
@@ -33,7 +33,7 @@ package enum ExactNumber: Sendable {
     self = .combination(Combination(terms: [(coefficient, surd)]))
   }
 
-  /// A function of numbers of which nothing simpler is known; NaN where one of them is.
+  /// A function of numbers without a simpler known form; NaN if one of them is.
   init(_ function: Real.Function, _ operands: ExactNumber...) {
     self = operands.contains(where: { $0.isNaN }) ? .nan : .real(Real(function, operands))
   }
@@ -52,19 +52,19 @@ package enum ExactNumber: Sendable {
     }
   }
 
-  /// The fraction that it is known to be.
+  /// The fraction, if it is known to be one.
   package var rational: Rational? {
     if case .rational(let value) = self { return value }
     return nil
   }
 
-  /// The known number that it is a rational multiple of, and the multiple.
+  /// The known number of which it is a rational multiple, and the coefficient.
   var multiple: (coefficient: Rational, surd: Surd)? {
     if case .combination(let sum) = self, sum.terms.count == 1, let surd = sum.terms[0].surd { return (sum.terms[0].coefficient, surd) }
     return nil
   }
 
-  /// Whether its form alone tells that it is greater than 0; the known irrational numbers are.
+  /// Whether its form alone shows that it is positive; the known irrational numbers are.
   var isPositiveByForm: Bool {
     switch self {
     case .rational(let value): value.sign > 0
@@ -75,7 +75,7 @@ package enum ExactNumber: Sendable {
     }
   }
 
-  /// A ball that a fraction or combination lies in.
+  /// A ball that encloses a fraction or combination.
   func knownBall(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     switch self {
     case .rational(let value): return try Ball(value, precision, &work)
@@ -84,7 +84,7 @@ package enum ExactNumber: Sendable {
     }
   }
 
-  /// A ball that the number lies in, computed with so many bits.
+  /// A ball that encloses the number, computed to a precision.
   package func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     if case .real(let real) = self { return try real.ball(precision, &work) }
     return try knownBall(precision, &work)
@@ -95,14 +95,14 @@ package enum ExactNumber: Sendable {
 package struct Combination: Hashable, Sendable {
   package struct Term: Hashable, Sendable {
     package let coefficient: Rational
-    /// nil for a fraction.
+    /// `nil` for a fraction.
     package let surd: Surd?
   }
 
-  /// In order, at most one for each known number, none of them 0; a fraction is never alone.
+  /// Sorted, at most one for each known number, none of them 0; a fraction is never alone.
   package let terms: [Term]
 
-  /// The largest number of terms; a sum of more is a real of which nothing is known.
+  /// The limit on the number of terms; a longer sum is a real without a known form.
   static let largestCount = 16
 
   init(terms: [(coefficient: Rational, surd: Surd?)]) { self.terms = terms.map { Term(coefficient: $0.coefficient, surd: $0.surd) } }
@@ -122,8 +122,8 @@ package struct Combination: Hashable, Sendable {
 }
 
 extension ExactNumber: Hashable {
-  /// Whether two numbers are known to be the same by their form: true says that they are equal, false nothing. Comparing values is
-  /// ``compared(to:_:)``.
+  /// Whether two numbers are known to be equal by their form: false does not imply that they differ. Values are
+  /// compared by ``compared(to:_:)``.
   package static func == (a: ExactNumber, b: ExactNumber) -> Bool {
     switch (a, b) {
     case (.rational(let x), .rational(let y)): x == y

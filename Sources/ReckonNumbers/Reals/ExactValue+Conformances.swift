@@ -1,16 +1,18 @@
 extension ExactValue: ExpressibleByIntegerLiteral {
-  /// A whole number as it stands in Swift code.
+  /// An integer literal in Swift code.
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
 #if !hasFeature(Embedded)
-  /// Encoded as a text that keeps the whole number, such as `"-7/3"` or, for √2, `"[1 sqrt 2]"`; a number beyond those is written as the operations
-  /// that give it, one line each.
+  /// Encoded as a text that preserves the exact number, such as `"-7/3"` or, for √2, `"[1 sqrt 2]"`; other numbers are
+  /// encoded as their operations, one per line.
   ///
-  /// Texts longer than ``longestEncoding`` are neither written nor read, so that a number from an untrusted source costs no more than
-  /// milliseconds. Digits of whole numbers of more than 65,536 bits do not count there: they are written in base 32 behind `~`, and read in linear time.
+  /// Texts longer than ``longestEncoding`` are neither written nor read, so that a number from an untrusted source
+  /// costs only milliseconds. Digits of integers with more than 65,536 bits are exempt: they are written in base 32
+  /// after `~`, and read in linear time.
   extension ExactValue: Codable {
-    /// The most bytes of UTF-8 that the text of an encoded number may have beside digits in base 32: 100,000, as for a number in a formula.
+    /// The limit on the UTF-8 bytes in the text of an encoded number, apart from digits in base 32: 100,000, as for a
+    /// number in a formula.
     public static var longestEncoding: Int { 100_000 }
 
     /// - Throws: `EncodingError.invalidValue` for a number whose text is longer than ``longestEncoding``.
@@ -24,7 +26,7 @@ extension ExactValue: ExpressibleByIntegerLiteral {
       try container.encode(text)
     }
 
-    /// - Throws: `DecodingError.dataCorrupted` for a text that is not what an exact number is encoded as, or that is longer than
+    /// - Throws: `DecodingError.dataCorrupted` for a text that is not an encoded exact number, or that is longer than
     ///   ``longestEncoding``.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()

@@ -1,4 +1,4 @@
-/// An exact number together with how exact the numbers are that it came from, as programs in exact mode compute with it.
+/// An exact number with the exactness of its operands, as in programs in exact mode.
 package struct MarkedExact: Sendable, Hashable {
   package let value: ExactNumber
   package let exactness: Exactness
@@ -12,8 +12,8 @@ package struct MarkedExact: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// What passes for any kind of numbers ask of one. Machines compute with a limit of work instead; here a question that is not decided has no
-/// answer, which is NaN or false.
+/// The requirements of generic passes. Machines compute with a work limit instead; here an undecided question yields
+/// NaN or false.
 extension MarkedExact: FormulaNumber {
   package static let zero = MarkedExact(.zero)
   package static let one = MarkedExact(.one)

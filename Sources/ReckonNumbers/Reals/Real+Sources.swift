@@ -1,6 +1,6 @@
 extension Real.Function {
-  /// The method by which the function's digits are computed, and where its error bound is proven. The ball's function says how the bound is used;
-  /// every step after it is ball arithmetic, whose radius is the bound of the result.
+  /// The method that computes the function's digits, and the source of its error bound. The ball's function states how
+  /// the bound is used; every step after it is ball arithmetic, whose radius bounds the result's error.
   package var source: String {
     switch self {
     case .sum, .product, .quotient: "ball arithmetic on big integers"

@@ -1,8 +1,9 @@
 import Synchronization
 
-/// A real number as an operation on numbers, which can be asked for any number of digits. It is never changed, and shared by what is made of it.
+/// A real number as an operation on numbers, which yields any number of digits. It is immutable, and shared by the
+/// numbers that depend on it.
 ///
-/// `@unchecked`: the operands are constants but for the last owner's release, which is the only one to see the number then.
+/// `@unchecked`: the operands are constant except for the last owner's release, when no other thread has access.
 package final class Real: @unchecked Sendable {
   package enum Function: UInt8, Sendable, CaseIterable {
     case sum, product, quotient, power, root
@@ -14,22 +15,22 @@ package final class Real: @unchecked Sendable {
 
   package let function: Function
   private(set) var operands: [ExactNumber]
-  /// The hash of the operation and all that it is made of.
+  /// The structural hash of the operation and its operands.
   let structureHash: Int
-  /// Whether the form alone tells that the number is greater than 0.
+  /// Whether the form alone shows that the number is positive.
   let isPositive: Bool
-  /// Whether it is made of fractions by operations that give fractions.
+  /// Whether it is composed of fractions by operations that yield fractions.
   let isFraction: Bool
-  /// The fewest bytes of the expression that is the number.
+  /// A lower bound on the bytes of its expression.
   let leastFormulaLength: Int
-  /// What was computed of it with the most bits, so that a number made of others step by step is computed in one step more.
+  /// The ball with the most bits computed so far, so that a number built step by step takes one more step each time.
   private let known = Mutex<KnownBall?>(nil)
 
   private struct KnownBall {
     let ball: Ball
     let precision: Int
 
-    /// The most bits that are kept.
+    /// The maximum number of bits that are cached.
     static let longest = 1 << 12
   }
 
@@ -42,13 +43,13 @@ package final class Real: @unchecked Sendable {
     structureHash = hasher.finalize()
     isPositive = function.isPositive(of: operands)
     isFraction = function.givesFractions(of: operands)
-    // Far below the limit of integers, however often operands are shared.
+    // Far below the limit of integers, whatever the sharing of operands.
     leastFormulaLength = operands.reduce(function.leastFormulaLength) { min($0 + $1.leastFormulaLength, 1 << 40) }
   }
 
-  /// Whether two numbers are the same operations on the same numbers, so that they are equal.
+  /// Whether two numbers are the same operations on the same numbers, and therefore equal.
   ///
-  /// - Complexity: O(operations), however often they are shared; no recursion.
+  /// - Complexity: O(operations), whatever the sharing; no recursion.
   static func areSame(_ a: Real, _ b: Real) -> Bool {
     struct Pair: Hashable {
       let a, b: ObjectIdentifier
@@ -69,7 +70,7 @@ package final class Real: @unchecked Sendable {
     return true
   }
 
-  /// Releases a number of any depth without recursion: operands that nothing else holds are taken apart here.
+  /// Releases a number of any depth without recursion: operands without other owners are dismantled here.
   deinit {
     var pending = operands
     operands = []
@@ -83,14 +84,14 @@ package final class Real: @unchecked Sendable {
     }
   }
 
-  /// Works out a value for each operation that the number is made of, operands first.
+  /// Computes a value for each operation of the number, operands first.
   ///
   /// - Parameters:
-  ///   - simple: the value of an operand that is no operation.
-  ///   - remembered: the value of an operation, where it is known already.
+  ///   - simple: the value of an operand that is not an operation.
+  ///   - remembered: the cached value of an operation, if known.
   ///   - value: the value of an operation, given those of its operands.
-  /// - Returns: the value of the whole; nil as soon as an operand or an operation has none.
-  /// - Complexity: each operation is worked out once, however often it is shared; no recursion.
+  /// - Returns: the value of the number; `nil` as soon as an operand or an operation has none.
+  /// - Complexity: each operation is evaluated once, whatever the sharing; no recursion.
   func folded<Value, Failure: Error>(
     _ simple: (ExactNumber) throws(Failure) -> Value?, remembered: (Real) -> Value? = { _ in nil },
     _ value: (Real, [Value]) throws(Failure) -> Value?
@@ -122,7 +123,8 @@ package final class Real: @unchecked Sendable {
     return known[ObjectIdentifier(self)]
   }
 
-  /// A ball that the number lies in, computed with so many bits; nil when they do not tell whether an operand is in a function's domain.
+  /// A ball that encloses the number, computed to a precision; `nil` if that does not decide whether an operand is in a
+  /// function's domain.
   package func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     try folded { (operand) throws(Work.Stop) in
       try operand.knownBall(precision, &work)
@@ -138,7 +140,7 @@ package final class Real: @unchecked Sendable {
 }
 
 extension Real.Function {
-  /// The fewest bytes that it adds to the expressions of its operands.
+  /// A lower bound on the bytes that it adds to the expressions of its operands.
   fileprivate var leastFormulaLength: Int {
     switch self {
     case .sum, .product, .quotient: 1
@@ -152,7 +154,7 @@ extension Real.Function {
     }
   }
 
-  /// Whether the function of some operands is greater than 0 as far as their form tells.
+  /// Whether the function of some operands is positive as far as their form shows.
   fileprivate func isPositive(of x: [ExactNumber]) -> Bool {
     switch self {
     case .sum, .product, .quotient: x.allSatisfy { $0.isPositiveByForm }

@@ -1,18 +1,18 @@
-/// Irrational numbers that are known by name: what an exact number can be a rational multiple of.
+/// The known irrational numbers, of which an exact number can be a rational multiple.
 package enum Surd: Hashable, Sendable {
   case pi
-  /// √n of a whole number from 2 on without square factors that are known.
+  /// √n of an integer of at least 2 without known square factors.
   case squareRoot(BigInteger)
-  /// e^q, q other than 0.
+  /// e^q for nonzero q.
   case exponential(Rational)
-  /// ln n of a whole number from 2 on, a prime where it is small.
+  /// ln n of an integer of at least 2, a prime if it is small.
   case logarithm(BigInteger)
-  /// log₁₀ n of a whole number from 2 on, a prime other than 5 where it is small.
+  /// log₁₀ n of an integer of at least 2, a prime other than 5 if it is small.
   case commonLogarithm(BigInteger)
   /// sin qπ with 0 < q < ½.
   case sine(Rational)
 
-  /// It as a ball; all of them are positive.
+  /// Its value as a ball; all of them are positive.
   func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     switch self {
     case .pi: return try .pi(precision, &work)
@@ -37,7 +37,7 @@ package enum Surd: Hashable, Sendable {
     return ball
   }
 
-  /// An order in which terms of a sum stand.
+  /// A total order for the terms of a sum.
   static func comesFirst(_ a: Surd?, _ b: Surd?) -> Bool {
     let (x, y) = (a.map { $0.rank } ?? -1, b.map { $0.rank } ?? -1)
     if x != y { return x < y }
@@ -64,14 +64,14 @@ package enum Surd: Hashable, Sendable {
 }
 
 extension BigInteger {
-  /// Small primes by which numbers are split into factors.
+  /// Small primes for partial factorization.
   private static let primes: [Int] = {
     var primes: [Int] = []
     for n in 2..<1_000 where primes.allSatisfy({ n % $0 != 0 }) { primes.append(n) }
     return primes
   }()
 
-  /// A number from 1 on as a square times a rest that no square of a small prime divides.
+  /// A positive number as a square times a rest that no square of a small prime divides.
   func withoutSquares(_ work: inout Work) throws(Work.Stop) -> (root: BigInteger, rest: BigInteger) {
     var (root, rest) = (BigInteger.one, BigInteger.one)
     let (factors, cofactor) = try smallFactors(&work)
@@ -83,8 +83,8 @@ extension BigInteger {
     return (root, try rest.multiplied(by: cofactor, &work))
   }
 
-  /// The powers of small primes that divide a number from 1 on, and what is left, which is a prime when it is small; all of a long number where
-  /// looking for them takes too much of the work.
+  /// The powers of small primes that divide a positive number, and the cofactor, which is a prime if it is small; the
+  /// complete number if it is long and searching takes too much of the work.
   func smallFactors(_ work: inout Work) throws(Work.Stop) -> (factors: [(prime: Int, exponent: Int)], cofactor: BigInteger) {
     if bitWidth <= Work.longestFraction { return try allSmallFactors(&work) }
     return try work.attempt(.wholes) { (work) throws(Work.Stop) in try allSmallFactors(&work) } ?? ([], self)
@@ -113,9 +113,9 @@ extension BigInteger {
     return (factors, rest)
   }
 
-  /// A number other than 0 without a factor from 2 on, and how often it was one.
+  /// A nonzero number without its factors of a base, at least 2, and their multiplicity.
   ///
-  /// - Complexity: O(M(n) log e) where it was one e times and a product takes M(n).
+  /// - Complexity: O(M(n) log e) for a multiplicity of e, where a product takes M(n).
   private func removing(_ factor: BigInteger, _ work: inout Work) throws(Work.Stop) -> (rest: BigInteger, exponent: Int) {
     var (rest, exponent) = (self, 0)
     // Level k is the factor's power with exponent 2^k.
@@ -129,7 +129,7 @@ extension BigInteger {
     while try divide(by: powers.count - 1, &work), powers[powers.count - 1].bitWidth * 2 <= rest.bitWidth + 1 {
       powers.append(try powers[powers.count - 1].squared(&work))
     }
-    // The exponent that is left is less than that of a power that did not divide, or that would be too long.
+    // The remaining exponent is less than that of a power that did not divide, or would be too long.
     for level in powers.indices.reversed() { _ = try divide(by: level, &work) }
     return (rest, exponent)
   }

@@ -1,7 +1,7 @@
-/// A running sum that carries along what each addition rounds away.
+/// A compensated running sum, which accumulates the rounding errors of its additions.
 ///
-/// Algorithm: Neumaier, "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher Summen" (1974). The error is below
-/// one ULP of the result plus n²u² times the sum of magnitudes, where u is half a unit in the last place of 1.
+/// Algorithm: Neumaier, "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher Summen" (1974). The error is
+/// below one ULP of the result plus n²u² times the sum of magnitudes, where u is half a unit in the last place of 1.
 @frozen @usableFromInline package struct CompensatedSum<NumericValue: FormulaNumber>: Sendable {
   @usableFromInline package var total: NumericValue
   @usableFromInline package var compensation: NumericValue
@@ -22,12 +22,12 @@
     total = sum
   }
 
-  /// The sum; after an infinity, a NaN or an overflow, what plain additions would have given.
+  /// The sum; after an infinity, a NaN or an overflow, the result of plain additions.
   @inlinable package var value: NumericValue { compensation.isFinite ? total + compensation : total }
 }
 
 extension CompensatedSum where NumericValue == Decimal128 {
-  /// Adds a term. What the sum rounds away goes into the compensation; only what is lost there too is reported.
+  /// Adds a term. The rounding error of the sum goes into the compensation; only losses there are reported.
   package mutating func add(_ x: Decimal128, _ flags: inout Decimal128.Flags) {
     let sum = total + x
     let (larger, smaller) = total.magnitude >= x.magnitude ? (total, x) : (x, total)

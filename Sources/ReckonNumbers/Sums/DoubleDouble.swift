@@ -1,4 +1,4 @@
-/// An unevaluated sum of two doubles, about 106 bits wide, for the steps of a kernel where one rounding is too many.
+/// An unevaluated sum of two doubles, about 106 bits wide, for steps of a kernel where one rounding is too many.
 ///
 /// Algorithms: Dekker (1971) and Knuth, The Art of Computer Programming, volume 2, section 4.2.2; products use the
 /// fused multiply-add. Relative error of `+`, `*` and `/` is below 2⁻¹⁰⁰ as long as nothing overflows or becomes
@@ -20,7 +20,7 @@
     self.init(sum, (a - (sum - shadow)) + (b - shadow))
   }
 
-  /// The exact sum of two doubles of which the first is the larger in magnitude, or zero.
+  /// The exact sum of two doubles, the first larger in magnitude, or zero.
   @inlinable package init(ordered a: Double, _ b: Double) {
     let sum = a + b
     self.init(sum, b - (sum - a))
@@ -32,7 +32,7 @@
     self.init(product, (-product).addingProduct(a, b))
   }
 
-  /// The sum, rounded once. An overflow of an exact product leaves no meaningful low part, which is then left out.
+  /// The sum, rounded once. An overflow of an exact product leaves no meaningful low part, which is then ignored.
   package var value: Double { low.isFinite ? high + low : high }
 
   @inlinable package static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(-a.high, -a.low) }
@@ -65,7 +65,7 @@
     let quotient = a.high / b.high
     guard quotient.isFinite else { return DoubleDouble(quotient) }
     let product = b * quotient
-    // At the end of the range the product may overflow although the quotient does not.
+    // Near the end of the range the product may overflow although the quotient does not.
     guard product.high.isFinite else { return DoubleDouble(quotient) }
     let first = a + -product
     let correction = first.high / b.high

@@ -1,7 +1,7 @@
-/// An exact sum of doubles: a fixed-point number that is wide enough for all of them.
+/// An exact sum of doubles: a fixed-point number wide enough for all of them.
 ///
-/// Algorithm: Neal, "Fast exact summation using small and large superaccumulators" (2015), the small one. Chunks of 32 bits are held in
-/// 64-bit integers, so that 2²⁹ terms may be added before carries are passed on.
+/// Algorithm: Neal, "Fast exact summation using small and large superaccumulators" (2015), the small one. Chunks of 32
+/// bits are stored in 64-bit integers, so that 2²⁹ terms can be added before carries are propagated.
 package struct ExactSum {
   /// Chunk i counts 2^(32 i - 1074). The largest double needs bit 2097, sums of 2²⁹ of them 29 more.
   private var chunks = [Int64](repeating: 0, count: 70)
@@ -27,7 +27,7 @@ package struct ExactSum {
       var carry: Int64 = 0
       let result = chunks.map { chunk in
         let sum = chunk + carry
-        // Rounds down, so that what is left is not negative.
+        // Rounds down, so that the rest is not negative.
         carry = sum >> 32
         return UInt32(truncatingIfNeeded: sum)
       }
@@ -37,7 +37,7 @@ package struct ExactSum {
     return sum.carry < 0 ? (true, carried(chunks.map { -$0 }).chunks) : (false, sum.chunks)
   }
 
-  /// The first 128 significant bits from the highest set one on, with the lowest standing for all that follow, and the power of two of the
+  /// The first 128 significant bits from the highest set one on, with a sticky lowest bit, and the power of two of the
   /// lowest; `nil` for 0.
   private func leadingBits() -> (isNegative: Bool, bits: UInt128, exponent: Int)? {
     let (isNegative, chunks) = magnitude()
@@ -54,12 +54,13 @@ package struct ExactSum {
   /// The nearest double, half to even; an infinity beyond the range.
   package var value: Double {
     guard let (isNegative, bits, exponent) = leadingBits() else { return 0 }
-    // 64 bits with a sticky one are rounded as all would be. Subnormal sums have too few bits to be rounded at all.
+    // 64 bits with a sticky one round like all bits would. Subnormal sums have too few bits to be rounded at all.
     let upper = UInt64(truncatingIfNeeded: bits >> 64) | (UInt64(truncatingIfNeeded: bits) == 0 ? 0 : 1)
     return Double(sign: isNegative ? .minus : .plus, exponent: exponent + 64, significand: Double(upper))
   }
 
-  /// The sum times a power of two, to 2⁻¹⁰⁴ of itself as long as the product is neither subnormal nor beyond the range.
+  /// The sum times a power of two, with a relative error of 2⁻¹⁰⁴ as long as the product is neither subnormal nor out
+  /// of range.
   package func scaled(by power: Int) -> DoubleDouble {
     guard let (isNegative, bits, exponent) = leadingBits() else { return DoubleDouble(0) }
     func part(_ shift: Int) -> Double {
@@ -72,7 +73,8 @@ package struct ExactSum {
 }
 
 extension DoubleDouble {
-  /// The sum of all values where two doubles hold it exactly, which is so of most data; `nil` where they do not, or it is not finite.
+  /// The sum of all values if two doubles represent it exactly, as for most data; `nil` if they do not, or it is not
+  /// finite.
   package init?(exactSum values: UnsafeBufferPointer<Double>) {
     var sum = DoubleDouble(0)
     for value in values {

@@ -1,15 +1,15 @@
-/// Digits in memory, with a point between them or none, that may be more than fit into 64 bits.
+/// Digits in memory, with an optional point between them, that may exceed 64 bits.
 struct DigitText {
   /// The next digit, or the point before it.
   private var at: UnsafePointer<UInt8>
-  /// The number of digits from here on.
+  /// The number of remaining digits.
   private var count: Int
   /// The exponent of the last digit.
   private let exponent: Int
 
   /// - Parameters:
-  ///   - start: the first of the digits, or a point before it; all of them stay in memory as long as this does.
-  ///   - count: how many digits there are, from 1 on.
+  ///   - start: the first of the digits, or a point before it; all of them must stay in memory as long as this exists.
+  ///   - count: the number of digits, at least 1.
   ///   - exponent: the exponent of the last digit.
   init(_ start: UnsafePointer<UInt8>, count: Int, exponent: Int) {
     (at, self.count, self.exponent) = (start, count, exponent)
@@ -21,7 +21,7 @@ struct DigitText {
   func double() -> Double {
     var rest = self
     var significand: UInt64 = 0
-    // Zeros in front do not count.
+    // Leading zeros do not count.
     while rest.count > 0, significand < 1_000_000_000_000_000_000 { significand = significand &* 10 &+ rest.next() }
     let exponent = rest.exponentOfLastRead
     let lower = NumberScanner.double(significand, exponent: exponent)
@@ -31,10 +31,10 @@ struct DigitText {
     return lower == upper ? lower : rest.nearest(lower, upper, significand)
   }
 
-  /// The nearer of two doubles next to each other, the number being between them, with the digits that were read already.
+  /// The nearer of two adjacent doubles, with the number between them, given the digits read so far.
   private consuming func nearest(_ lower: Double, _ upper: Double, _ significand: UInt64) -> Double {
     var number = BigInteger(significand)
-    // A number halfway between two doubles has at most 768 digits; of what follows them, it only matters whether it is 0.
+    // A number halfway between two doubles has at most 768 digits; of the rest, it only matters whether it is 0.
     for _ in 0..<40 where count > 0 {
       var part: UInt64 = 0
       let length = min(count, 19)
@@ -48,7 +48,7 @@ struct DigitText {
       number = number * 10 + 1
       exponent &-= 1
     }
-    // The point halfway, in units of half the distance.
+    // The midpoint, in units of half the distance.
     let isNormal = lower.isNormal
     var middle = BigInteger((lower.significandBitPattern | (isNormal ? 1 &<< 52 : 0)) &* 2 &+ 1)
     let power = max(Int(lower.exponentBitPattern), 1) &- 1076

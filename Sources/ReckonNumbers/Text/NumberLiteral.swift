@@ -1,9 +1,10 @@
-/// Reading numbers as formulas write them.
+/// Parsing number literals of formulas.
 package enum NumberLiteral {
-  /// The double nearest to a literal's text; `nil` when the text is malformed. Overflow gives infinity.
+  /// The double nearest to a literal's text; `nil` if the text is malformed. Overflow yields infinity.
   ///
-  /// The text is what the lexer accepted: decimal with an optional fraction and exponent, or `0x`, `0o`, `0b` digits;
-  /// `_` and `,` between digits are ignored, and `−` is the minus sign of an exponent. Text in all bases is rounded correctly.
+  /// The text must have been accepted by the lexer: decimal with an optional fraction and exponent, or `0x`, `0o`, `0b`
+  /// digits; `_` and `,` between digits are ignored, and `−` is the minus sign of an exponent. Text in all bases is
+  /// rounded correctly.
   package static func double(_ text: some Sequence<UInt8>) -> Double? {
     let bytes = plain(text)
     if bytes.count > 2, bytes[0] == UInt8(ascii: "0") {
@@ -17,9 +18,9 @@ package enum NumberLiteral {
     return bytes.withUnsafeBufferPointer { decimalDouble($0[...]) }
   }
 
-  /// The bytes without what separates digits, and with ASCII's minus sign for U+2212.
+  /// The bytes without digit separators, and with ASCII's minus sign for U+2212.
   private static func plain(_ text: some Sequence<UInt8>) -> [UInt8] {
-    // Of U+2212's three bytes E2 88 92 the last becomes the sign: a literal has no other bytes beyond ASCII.
+    // The last of U+2212's three bytes E2 88 92 becomes the sign: a literal has no other bytes beyond ASCII.
     text.compactMap { byte in
       switch byte {
       case UInt8(ascii: "_"), UInt8(ascii: ","), 0xE2, 0x88: nil
@@ -32,7 +33,7 @@ package enum NumberLiteral {
   /// The same for bytes in memory, most of which are plain decimal text.
   package static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? { decimalDouble(text) ?? double(Array(text)) }
 
-  /// The double nearest to decimal text; `nil` when not all of it is a number.
+  /// The double nearest to decimal text; `nil` if not all of it is a number.
   private static func decimalDouble(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
     guard let start = UnsafeBufferPointer(rebasing: text).baseAddress, !text.isEmpty else { return nil }
     let end = start + text.count
@@ -40,13 +41,13 @@ package enum NumberLiteral {
     return NumberScanner.scan(start, end, &value) == end ? value : nil
   }
 
-  /// The decimal nearest to a literal's text, in the same forms; overflow gives infinity.
+  /// The decimal nearest to a literal's text, in the same forms; overflow yields infinity.
   package static func decimal(_ text: some Sequence<UInt8>) -> Decimal128? {
     var flags: Decimal128.Flags = []
     return decimal(text, &flags)
   }
 
-  /// The same with what was rounded off in `flags`.
+  /// The same, with the rounding in `flags`.
   package static func decimal(_ text: some Sequence<UInt8>, _ flags: inout Decimal128.Flags) -> Decimal128? {
     let bytes = plain(text)
     guard bytes.count > 2, bytes[0] == UInt8(ascii: "0"), bytes[1] >= UInt8(ascii: "A") else { return decimalText(bytes, &flags) }
@@ -62,7 +63,7 @@ package enum NumberLiteral {
     return Decimal128(Work.unlimited { (work) throws(Work.Stop) in try BigInteger(digits: digits, base: base, &work) }, &flags)
   }
 
-  /// The exact value of a literal's text, in the same forms; infinity when it has more bits than exact numbers may have.
+  /// The exact value of a literal's text, in the same forms; infinity if it has more bits than exact numbers may have.
   package static func exact(_ text: some Sequence<UInt8>) -> ExactNumber? {
     if let short = shortDecimal(text) { return .rational(short) }
     let bytes = plain(text)
@@ -75,7 +76,7 @@ package enum NumberLiteral {
     return ExactNumber(decimalText: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// A decimal without an exponent whose digits are a word, as most literals are.
+  /// A decimal without an exponent whose digits fit into a word, the most common form of literals.
   private static func shortDecimal(_ text: some Sequence<UInt8>) -> Rational? {
     var (coefficient, power, count): (Int64, Int64, Int) = (0, 1, 0)
     var hasPoint = false

@@ -1,18 +1,18 @@
-/// Reads decimal numbers from bytes.
+/// Parses decimal numbers from bytes.
 package enum NumberScanner {
-  /// Reads the longest beginning of the bytes that is a number: a sign or none, digits with a point before, in or behind them or none,
-  /// and `e` or `E` with a sign or none and digits, or no exponent.
+  /// Parses the longest prefix of the bytes that is a number: an optional sign, digits with an optional point before,
+  /// between or after them, and an optional exponent: `e` or `E`, an optional sign, and digits.
   ///
-  /// There is no other form: no blanks, underscores, `inf`, `nan`, nor other bases. No byte at or behind `end` is read.
+  /// There is no other form: no blanks, underscores, `inf`, `nan`, nor other bases. No byte at or after `end` is read.
   ///
   /// - Parameters:
   ///   - start: the first byte.
-  ///   - end: the place behind the last byte, not before `start`.
-  ///   - value: becomes the double nearest to the number, half to even; infinity when it is too large, and ±0 when it is too small. Stays as
-  ///     it is when there is no number.
-  /// - Returns: the place behind the number; `start` when there is none.
-  /// - Complexity: O(digits). Allocates nothing but for numbers of more than 19 digits, and of those only for the few that are nearly
-  ///   halfway between two doubles.
+  ///   - end: the position after the last byte, not before `start`.
+  ///   - value: becomes the double nearest to the number, half to even; infinity if it is too large, and ±0 if it is
+  ///     too small. Unchanged if there is no number.
+  /// - Returns: the position after the number; `start` if there is none.
+  /// - Complexity: O(digits). Allocates only for numbers with more than 19 digits, and of those only for the few that
+  ///   are nearly halfway between two doubles.
   package static func scan(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
   ) -> UnsafePointer<UInt8> {
@@ -20,9 +20,10 @@ package enum NumberScanner {
     return stop > start ? stop : scanAny(start, end, &value)
   }
 
-  /// Reads a number of up to seven digits without a sign and an exponent, if its end is in the first eight bytes; nothing otherwise.
+  /// Parses a number of up to seven digits without a sign and an exponent, if its end is in the first eight bytes;
+  /// otherwise nothing.
   ///
-  /// Where a number ends is what the next one in a file waits for, so no branch depends on how many digits there are.
+  /// The next number in a file depends on the end of this one, so no branch depends on the number of digits.
   @inline(__always)
   private static func scanShort(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
@@ -39,13 +40,13 @@ package enum NumberScanner {
     return finishShort(start, bytes, bytes, whole, places: 0, count: whole &>> 3, &value)
   }
 
-  /// Works out a short number that stops where its eight bytes have the bit `stop`, 0 if they hold none.
+  /// Completes a short number that ends where its eight bytes have the bit `stop`, 0 if they contain none.
   @inline(__always)
   private static func finishShort(
     _ start: UnsafePointer<UInt8>, _ bytes: UInt64, _ digits: UInt64, _ stop: Int, places: Int, count: Int, _ value: inout Double
   ) -> UnsafePointer<UInt8> {
     if count <= 0 || byte(of: bytes, at: stop) | 0x20 == exponentMark { return start }
-    // Both are doubles (Clinger 1990). There are at most seven places: the mask says so to the compiler.
+    // Both are doubles (Clinger 1990). There are at most seven places: the mask tells the compiler so.
     value = Double(Int32(truncatingIfNeeded: number(of: digits, count))) / PowersOfTen.doubles[places & 7]
     return start + stop &>> 3
   }
@@ -64,7 +65,7 @@ package enum NumberScanner {
     return stop
   }
 
-  /// Reads any number without a sign.
+  /// Parses any number without a sign.
   @inline(__always)
   private static func scanLong(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
@@ -76,7 +77,7 @@ package enum NumberScanner {
     if end - at >= 8, case let bytes = digits(at), case let others = nonDigits(bytes), others != 0, others & (others &- 1) == 0,
       case let whole = others.trailingZeroBitCount & 0x38, byte(of: bytes, at: whole) == point
     {
-      // Seven digits and a point: what follows does not wait for where that is.
+      // Seven digits and a point: the rest does not depend on the point's position.
       hasPoint = true
       significand = number(of: withoutPoint(bytes, at: whole), 7)
       (count, exponent) = (7, whole &>> 3 &- 7)
@@ -125,41 +126,41 @@ package enum NumberScanner {
     return at
   }
 
-  /// Eight bytes, which are there, the first the lowest; digits as numbers.
+  /// Eight readable bytes, the first the lowest; digits as numbers.
   @inline(__always)
   private static func digits(_ at: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self)) ^ 0x3030_3030_3030_3030
   }
 
-  /// What becomes of `.`, and of `e` and `E` with one more bit set.
+  /// The transformed values of `.`, and of `e` and `E` with one more bit set.
   private static let point: UInt64 = 0x1E
   private static let exponentMark: UInt64 = 0x75
 
-  /// The byte that begins with the given bit.
+  /// The byte at a bit offset.
   @inline(__always)
   private static func byte(of bytes: UInt64, at bit: Int) -> UInt64 { bytes &>> UInt64(truncatingIfNeeded: bit) & 0xFF }
 
-  /// Seven bytes, without the one that begins with the given bit.
+  /// Seven bytes, without the one at a bit offset.
   @inline(__always)
   private static func withoutPoint(_ bytes: UInt64, at bit: Int) -> UInt64 {
     let before = (1 as UInt64) &<< UInt64(truncatingIfNeeded: bit) &- 1
     return bytes & before | (bytes &>> 8) & ~before
   }
 
-  /// The first bit of each byte that is above 9; and it may be set in a byte behind one above 0x89.
+  /// Sets the first bit of each byte above 9, and possibly that of a byte after one above 0x89.
   @inline(__always)
   private static func nonDigits(_ bytes: UInt64) -> UInt64 {
     (bytes | (bytes &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
   }
 
-  /// The number of the first digits of eight bytes, up to seven of them.
+  /// The number written by the first digits of eight bytes, up to seven of them.
   @inline(__always)
   private static func number(of bytes: UInt64, _ count: Int) -> UInt64 {
-    // They move to the end, behind zeros.
+    // They move to the end, after zeros.
     eightDigits((bytes &<< 8) &<< UInt64(truncatingIfNeeded: 56 &- count &* 8))
   }
 
-  /// The number of eight digits, the first in the lowest byte: pairs of digits, then of pairs, then of those.
+  /// The number written by eight digits, the first in the lowest byte: pairs of digits, then of pairs, then of those.
   @inline(__always)
   private static func eightDigits(_ digits: UInt64) -> UInt64 {
     let pairs = digits &* 10 &+ digits &>> 8
@@ -170,7 +171,7 @@ package enum NumberScanner {
   /// 10^n, n from 0 to 7.
   private static let smallPowersOfTen: [UInt64] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 
-  /// Reads `e`, a sign or none, and digits, and adds the exponent; reads nothing if there are no digits.
+  /// Reads `e`, an optional sign, and digits, and adds the exponent; reads nothing if there are no digits.
   @inline(__always)
   private static func readExponent(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ exponent: inout Int
@@ -182,7 +183,7 @@ package enum NumberScanner {
     let digits = at
     var number = 0
     while at < end, case let digit = at.pointee &- 0x30, digit < 10 {
-      // More than a text in memory has digits that could make up for it.
+      // More than the digits of a text in memory could compensate.
       if number < Int.max / 100 { number = number &* 10 &+ Int(digit) }
       at += 1
     }

@@ -1,10 +1,10 @@
-/// Writing numbers for other programs.
+/// Formatting numbers for other programs.
 extension NumberText {
-  /// Writes the same digits as ``write(_:to:)`` in the spelling that C, Python and Swift share: exponents have a sign and two digits or more
-  /// (`1e-07`, `1.5e+300`), and stand from 10^16 on. Whole numbers have no `.0`.
+  /// Writes the same digits as ``write(_:to:)`` in the common spelling of C, Python and Swift: exponents have a sign
+  /// and at least two digits (`1e-07`, `1.5e+300`), and are used from 10^16 on. Integers have no `.0`.
   ///
   /// - Parameter buffer: has room for ``capacity`` bytes.
-  /// - Returns: how many bytes the text has, at most 25.
+  /// - Returns: the number of bytes of the text, at most 25.
   @inline(__always)
   package static func writePortably(_ number: Double, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let count = write(number, to: buffer)

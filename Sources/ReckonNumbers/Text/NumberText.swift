@@ -1,7 +1,7 @@
-/// Writing numbers.
+/// Formatting numbers.
 public enum NumberText {
-  /// The shortest decimal text that reads back as the same double, and of those the one closest to it: `0.1`, `3`, `1e16`, `1.5e-7`, `-0`,
-  /// `inf`, `nan`. Numbers below 0.0001 and above 2^53 have an exponent.
+  /// The shortest decimal text that parses back to the same double, and of those the closest: `0.1`, `3`, `1e16`,
+  /// `1.5e-7`, `-0`, `inf`, `nan`. Numbers below 0.0001 and above 2^53 have an exponent.
   ///
   /// - Complexity: O(1).
   public static func shortest(_ number: Double) -> String {

@@ -1,14 +1,14 @@
 /// The parts of decimal text: `-12.5e3` is the digits 1 2 5, one place, and the exponent 3.
 struct ScannedDecimal {
   private(set) var isNegative = false
-  /// All digits, zeros at both ends included; at least one.
+  /// All digits, including leading and trailing zeros; at least one.
   private(set) var digits: [UInt8] = []
-  /// The number of digits behind the point.
+  /// The number of digits after the point.
   private(set) var places = 0
-  /// The exponent as it is written; one that a word does not hold is half of the largest.
+  /// The exponent as written; saturated at half of the largest word.
   private(set) var exponent = 0
 
-  /// Reads a sign, digits with or without a point, and an exponent; nil for other text.
+  /// Parses a sign, digits with an optional point, and an exponent; `nil` for other text.
   ///
   /// - Complexity: O(length of the text).
   init?(_ text: Substring) {

@@ -1,6 +1,6 @@
-/// The shortest decimal that reads back as a double, and of those the one closest to it.
+/// The shortest decimal that parses back to a double, and of those the closest.
 package struct ShortestDecimal {
-  /// From 10^16 to 10^17 - 1, so that there are 17 digits; those that are not needed are zeros behind the others.
+  /// From 10^16 to 10^17 - 1, so that there are 17 digits; unneeded ones are trailing zeros.
   package let digits: UInt64
   /// The exponent of the last of the 17 digits.
   package let lastExponent: Int
@@ -11,7 +11,7 @@ package struct ShortestDecimal {
 
   /// The algorithm is Schubfach (Giulietti 2020, “The Schubfach way to render doubles”).
   ///
-  /// - Parameter double: finite and not 0; its sign plays no part.
+  /// - Parameter double: finite and not 0; its sign is ignored.
   @inline(__always)
   package init(_ double: Double) {
     // The double is significand × 2^power.
@@ -22,24 +22,26 @@ package struct ShortestDecimal {
 
     // Above a power of two, the doubles are twice as far apart as below.
     let isUneven = fraction == 0 && biased > 1
-    // log10(2) × power rounded down, or log10(3/4) more: a unit 10^scale that is not above the distance of the doubles.
+    // log10(2) × power rounded down, or log10(3/4) more: a unit 10^scale that does not exceed the distance of the
+    // doubles.
     let scale = (power &* 1_262_611 &- (isUneven ? 524_031 : 0)) &>> 22
     let factor = PowersOfFive.bitsRoundedUp(-scale)
     let shift = UInt64(truncatingIfNeeded: power &+ PowersOfFive.exponent(-scale) &- scale &+ 128)
 
-    // The double and the ends of what rounds to it in quarters of the unit. An end belongs to it if the significand is even.
+    // The double and the ends of its rounding interval in quarters of the unit. An end belongs to it if the significand
+    // is even.
     let quarters = significand &* 4
     let value = Self.product(factor, quarters &<< shift)
     let isOdd = significand & 1
     let lower = Self.product(factor, (quarters &- (isUneven ? 1 : 2)) &<< shift) &+ isOdd
     let upper = Self.product(factor, (quarters &+ 2) &<< shift) &- isOdd
 
-    // A multiple of ten units, of which at most one is inside, is shorter than a unit. All of it without branches: which one it is cannot be
-    // predicted.
+    // A multiple of ten units, at most one of which is inside, is shorter than a unit. All of it is branchless, since
+    // the choice is unpredictable.
     let tens = value / 40
     let isTenBelow: UInt64 = lower <= tens &* 40 ? 1 : 0
     let isTenAbove: UInt64 = tens &* 40 &+ 40 <= upper ? 1 : 0
-    // The nearer unit is inside if any is, where the ends are equally far away.
+    // The nearer unit is inside if any is, since the ends are equally far away.
     let below = value &>> 2
     var unit = below &+ (value & 3 &+ below & 1 &+ 1) &>> 2
     if isUneven, lower > below &* 4 { unit = below &+ 1 }
@@ -59,7 +61,8 @@ package struct ShortestDecimal {
     lastExponent = last &- Int(truncatingIfNeeded: isShort)
   }
 
-  /// The upper 64 bits of the product in 192, with the last bit set if it is inexact beyond what rounding up the factor adds.
+  /// The upper 64 bits of the 192-bit product, with the last bit set if it is inexact beyond the excess of the
+  /// rounded-up factor.
   @inline(__always)
   private static func product(_ factor: UInt128, _ other: UInt64) -> UInt64 {
     let other = UInt128(truncatingIfNeeded: other)

@@ -1,8 +1,8 @@
 extension StringProtocol {
-  /// The text without blanks at its ends: spaces of every width, and tabs.
+  /// The text without surrounding blanks: spaces of every width, and tabs.
   package var trimmed: String { trimmed { Self.isBlank($0) } }
 
-  /// The text without blanks and line ends at its ends.
+  /// The text without surrounding blanks and line ends.
   package var trimmedOfLines: String { trimmed { Self.isBlank($0) || Self.isLineEnd($0) } }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator }

@@ -1,15 +1,15 @@
 import Reckon
 
-/// A line that is a command, `:name argument`, as far as it has been typed. Places are offsets in UTF-8.
+/// A command line, `:name argument`, possibly incomplete. Positions are offsets in UTF-8.
 struct CommandReading: Hashable, Sendable {
-  /// The name without its colon, and where it is with it.
+  /// The name without its colon, and its range with it.
   let name: String
   let nameRange: Range<Int>
   /// The argument after the name, without leading spaces; empty if there is none.
   let argument: String
   let argumentStart: Int
 
-  /// Nothing for a text that is no command.
+  /// `nil` for a text that is not a command.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let colon = bytes.firstIndex(where: { !Self.isBlank($0) }), bytes[colon] == UInt8(ascii: ":") else { return nil }
@@ -25,7 +25,7 @@ struct CommandReading: Hashable, Sendable {
 
   var command: PromptCommand? { PromptCommand.named(name) }
 
-  /// The argument without a comment at its end. Names of files may have a `#` in them, but not at their start.
+  /// The argument without a trailing comment. File names may contain a `#`, but not begin with one.
   var content: String {
     let bytes = Array(argument.utf8)
     let comment = bytes.indices.first { bytes[$0] == UInt8(ascii: "#") && ($0 == 0 || Self.isBlank(bytes[$0 - 1])) }
@@ -34,13 +34,13 @@ struct CommandReading: Hashable, Sendable {
 }
 
 extension PromptCommand {
-  /// The command of a name, or the only one whose name begins so.
+  /// The command with a name, or the only one with it as a prefix.
   static func named(_ name: String) -> PromptCommand? {
     let meant = all(meantBy: name)
     return meant.count == 1 ? meant[0] : nil
   }
 
-  /// The command of a name, or all whose names begin so.
+  /// The command with a name, or all with it as a prefix.
   static func all(meantBy name: String) -> [PromptCommand] {
     if let command = all.first(where: { $0.name == name }) { return [command] }
     return name.isEmpty ? [] : all.filter { $0.name.hasPrefix(name) }

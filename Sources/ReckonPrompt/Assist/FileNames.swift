@@ -2,14 +2,14 @@ import Reckon
 import ReckonLineEditor
 import ReckonSystem
 
-/// The names of files, for completing them. All of the rest of the line is one name, so that blanks in it need no quotes.
+/// Completion of file names. The complete rest of the line is one name, so that spaces in it need no quotes.
 package struct FileNames: Sendable {
   /// The base directory for relative paths.
   let folder: String
   /// The home directory.
   let home: String
 
-  /// The most names that are offered.
+  /// The maximum number of candidates.
   static let limit = 500
 
   package init(folder: String = System.currentFolder, home: String) {
@@ -17,7 +17,8 @@ package struct FileNames: Sendable {
     self.home = home
   }
 
-  /// The files and folders whose paths begin as typed, folders with a stroke behind them. Hidden ones come only when a point is typed.
+  /// The files and folders with a path prefix, folders with a trailing slash. Hidden ones are only included if a dot is
+  /// typed.
   package func candidates(_ typed: String) -> [Completion.Candidate] {
     if typed == "~" { return [Completion.Candidate(text: "~/", label: "~/", summary: Phrase("your home folder").description)] }
     let stroke = typed.lastIndex(of: "/")
@@ -38,7 +39,7 @@ package struct FileNames: Sendable {
     }
   }
 
-  /// The folder that the typed part up to its last stroke means.
+  /// The folder of the typed path up to its last slash.
   private func place(_ text: String) -> String {
     if text.isEmpty { return folder }
     if text.hasPrefix("~/") { return home + text.dropFirst() }

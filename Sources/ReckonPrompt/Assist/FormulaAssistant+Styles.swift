@@ -3,7 +3,7 @@ import ReckonLineEditor
 import ReckonTerminal
 
 extension FormulaAssistant {
-  /// How the parts of a line look while it is typed, in order and without overlap.
+  /// The styles of a line's parts for syntax coloring, in order and without overlaps.
   ///
   /// - Complexity: O(bytes).
   func styles(of text: String, cursor: Int?) -> [StyledRange] {
@@ -16,14 +16,14 @@ extension FormulaAssistant {
       styles.append(StyledRange(range: command.nameRange, style: SyntaxPalette.wrong))
     }
     if command.command?.argument == .expression {
-      // What is plotted, tabulated or solved is a formula in x, and perhaps in other names.
+      // The argument of a plot, table or equation command is a formula in x, and possibly in other names.
       let start = command.argumentStart
       styles += Self.styles(adding(inputs: ["x"]).tokens(of: command.argument, cursor: cursor.map { $0 - start }), from: start)
     }
     return styles
   }
 
-  /// - Parameter start: where the text of the tokens begins in the line.
+  /// - Parameter start: the offset of the tokens' text in the line.
   private static func styles(_ tokens: [Token], from start: Int = 0) -> [StyledRange] {
     tokens.compactMap { token in
       (token.isMatched ? SyntaxPalette.bracket : style(token.kind)).map {
@@ -32,7 +32,7 @@ extension FormulaAssistant {
     }
   }
 
-  /// The look of a part; `nil` when it is plain.
+  /// The style of a token; `nil` for plain text.
   private static func style(_ kind: Token.Kind) -> CellStyle? {
     switch kind {
     case .number: SyntaxPalette.number
@@ -49,8 +49,8 @@ extension FormulaAssistant {
   }
 }
 
-/// The looks of a line at the prompt, each by what it is for. The colours are of middle brightness, so that they can be read on dark and on
-/// light grounds; what matters most, an unknown name and a matching bracket, shows without colours too.
+/// The styles of a line at the prompt by meaning. The colors have medium brightness, so that they are readable on dark
+/// and light backgrounds; the most important ones, unknown names and matching brackets, are also visible without color.
 package enum SyntaxPalette {
   package static let number = CellStyle(ScreenColor(0x008787, ansi: 6))
   package static let function = CellStyle(ScreenColor(0x0087D7, ansi: 4))
@@ -61,13 +61,13 @@ package enum SyntaxPalette {
   package static let quoted = CellStyle(ScreenColor(0x878700, ansi: 3))
   package static let comment = CellStyle(ScreenColor(0x808080, ansi: 8))
   package static let command = CellStyle(ScreenColor(0xAF5F87, ansi: 5), .bold)
-  /// An unknown name, or a token that does not fit.
+  /// An unknown name, or a misplaced token.
   package static let wrong = CellStyle(ScreenColor(0xD70000, ansi: 1), .underline)
-  /// The brackets that belong together at the cursor.
+  /// The matching brackets at the cursor.
   package static let bracket = CellStyle(nil, [.bold, .reverse])
   /// Headings of help.
   package static let heading = CellStyle(nil, .bold)
 
-  /// All colours, for the test that they can be read.
+  /// All styles, for a contrast test.
   package static let all = [number, function, constant, variable, unit, `operator`, quoted, comment, command, wrong, bracket, heading]
 }

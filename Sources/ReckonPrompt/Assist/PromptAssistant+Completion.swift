@@ -3,7 +3,7 @@ import ReckonCalculator
 import ReckonLineEditor
 import ReckonTerminal
 
-/// Completions of names and signs in formulas.
+/// Completion of names and symbols in formulas.
 extension PromptAssistant {
   static func completion(_ range: Range<Int>, _ candidates: [Completion.Candidate]) -> Completion? {
     candidates.isEmpty ? nil : Completion(range: range, candidates: candidates)
@@ -17,7 +17,7 @@ extension PromptAssistant {
     }
   }
 
-  /// A value as the prompt shows it.
+  /// A value as the prompt displays it.
   func shown(_ candidate: FormulaAssistant.Completion) -> String? {
     guard candidate.kind == .value, session.scope[documentation: candidate.name] == nil else { return nil }
     let definition = session.definition(of: candidate.name)
@@ -27,7 +27,7 @@ extension PromptAssistant {
   }
 }
 
-/// Completion of commands and of what stands behind them.
+/// Completion of commands and their arguments.
 extension PromptAssistant {
   func completion(of command: CommandReading, _ text: String, _ cursor: Int) -> Completion? {
     if cursor <= command.nameRange.upperBound { return nameCompletion(command, text, cursor) }
@@ -56,14 +56,14 @@ extension PromptAssistant {
     let typed = String(decoding: Array(text.utf8)[command.nameRange.lowerBound + 1..<cursor], as: UTF8.self)
     var list = CandidateList<Completion.Candidate>(typed: typed)
     for row in PromptCommand.all {
-      // The blank is there already when something follows.
+      // If text follows, it already begins with a space.
       let needsBlank = row.argument != .nothing && command.nameRange.upperBound == text.utf8.count
       list.add([row.name]) { Completion.Candidate(text: ":\($0)\(needsBlank ? " " : "")", label: ":\($0)", summary: "\(row.summary)") }
     }
     return Self.completion(command.nameRange, list.candidates)
   }
 
-  /// The names that the conversation and its books define, each with a line about it.
+  /// The names that the session and its books define, each with a one-line description.
   private var definitions: [(String, String)] {
     assistant.ownCompletions.map { ($0.name, shown($0) ?? $0.summary) }
   }

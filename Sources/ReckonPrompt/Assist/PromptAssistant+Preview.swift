@@ -5,13 +5,13 @@ import ReckonTerminal
 
 /// A preview of a line's result.
 extension PromptAssistant {
-  /// The longest text that is tried, in bytes.
+  /// The maximum length of a previewed text in bytes.
   private static let longestPreviewed = 2_000
-  /// The most steps of an evaluation.
+  /// The step limit of a preview's evaluation.
   private static let previewSteps = 20_000
 
-  /// The result of the last statement, as the prompt would show it. Nothing when the text has an error, defines a function, takes too long,
-  /// is already what it comes to, or comes to something else each time.
+  /// The result of the last statement, as the prompt would display it; `nil` if the text has an error, defines a
+  /// function, takes too long, equals its value, or is not deterministic.
   func previewLine(_ text: String) -> String? {
     guard text.utf8.count <= Self.longestPreviewed, CommandReading(text) == nil,
       session.continued(text).continuesFromAnswer || Self.isMoreThanALiteral(text)
@@ -22,14 +22,14 @@ extension PromptAssistant {
     let options = EvaluationOptions(policy: copy.policy, isCancelled: { ContinuousClock.now > deadline })
     let outcomes: [FormulaSession.Outcome]
     do throws(FormulaError) { outcomes = try copy.run(text, options: options) } catch {
-      // The day's rates are read when a line with money is first run.
+      // Exchange rates are loaded when a line with money is first run.
       let awaitsRates = session.scope.definitions.currencies == nil && Currencies.isOfCurrency(error)
       return awaitsRates ? Phrase("enterReadsTheExchangeRates", "(Enter reads the exchange rates)").description : nil
     }
     guard let last = outcomes.last, last.result != nil, copy.random == session.random else { return nil }
     let line = ResultText.line(last, settings)
     if line.filter({ $0 != " " }) == ResultText.formula(text, settings).filter({ $0 != " " }) { return nil }
-    // How it was read matters most before it is too late.
+    // A note on the parse is most useful before the line is run.
     return last.notes.first.map { "\(line)   (\($0.spelled(settings).reading))" } ?? line
   }
 

@@ -4,25 +4,25 @@ import ReckonCatalogue
 import ReckonLineEditor
 import ReckonSystem
 
-/// Language support for the line at the prompt: colours, completion, a preview, and whether it is complete.
+/// Language support for the line at the prompt: coloring, completion, preview, and completeness.
 package struct PromptAssistant: LineAssistant {
   package let session: FormulaSession
-  /// How values are shown.
+  /// The display settings of values.
   let settings: CalculatorSettings
   let assistant: FormulaAssistant
   let files: FileNames
   let help: HelpIndex
-  /// The longest that a preview may take, after which there is none. Default: 2 ms, which no one notices.
+  /// The time limit of a preview, which is omitted if exceeded. Default: 2 ms, which is imperceptible.
   package var previewTime = Self.defaultPreviewTime
 
   #if DEBUG
-    /// Without optimisation everything takes many times as long.
+    /// Unoptimized builds are many times slower.
     private static let defaultPreviewTime = Duration.milliseconds(500)
   #else
     private static let defaultPreviewTime = Duration.milliseconds(2)
   #endif
 
-  /// The longest text that is coloured, completed or previewed, in bytes. What is longer was pasted, and nobody waits for its colours.
+  /// The maximum length in bytes of a text that is colored, completed or previewed. Longer texts are pasted.
   package static let longestText = 8_192
 
   package init(session: FormulaSession, settings: CalculatorSettings, environment: [String: String], help: HelpIndex = HelpIndex()) {
@@ -34,7 +34,7 @@ package struct PromptAssistant: LineAssistant {
   /// The support for a new line. Create one per line.
   init(_ repl: REPL) {
     self.init(session: repl.session, settings: repl.settings, environment: repl.console.environment, help: repl.help)
-    // The units' tables are made when they are first asked for, which takes all the time that the first preview has.
+    // The unit tables are initialized on first use, which would exhaust the time limit of the first preview.
     _ = Catalogue.unit(named: "m")
   }
 
@@ -57,6 +57,6 @@ package struct PromptAssistant: LineAssistant {
 
   package func preview(_ text: String) -> String? { settings.tool.showsPreview ? previewLine(read(text)) : nil }
 
-  /// A typed text as the language reads it, as far as it can be; of as many bytes.
+  /// A typed text normalized for the parser as far as possible, with the same number of bytes.
   private func read(_ text: String) -> String { (try? TypedFormula.text(text, in: session, settings)) ?? text }
 }

@@ -23,7 +23,7 @@ extension PromptCommand {
     if exists, known == nil {
       throw UsageError("isThereAlreadyLoad", "\(path) already exists; :load it to update it, or save under another name")
     }
-    // A book that goes on under another name keeps its comments and examples.
+    // A book saved under another name keeps its comments and examples.
     let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)
     let book = try FormulaBook(
       text, name: path, limits: repl.session.options.limits, rates: repl.session.scope.rates,
@@ -61,7 +61,7 @@ extension PromptCommand {
     if !missing.isEmpty { try repl.say(Phrase("stillToBeGiven", "still to be given: \(missing.joined(separator: ", "))")) }
   }
 
-  /// How much a book adds, and what comes first: of one that comes with Reckon what it defines itself and shows in examples.
+  /// A summary of the definitions that a book adds; for a shipped book, those that it shows in examples come first.
   private static func added(_ definitions: [FormulaSession.Definition], _ path: String) -> Phrase {
     guard path.hasPrefix(ShippedBooks.scheme) else {
       return definitions.isEmpty
@@ -85,8 +85,8 @@ extension PromptCommand {
     try repl.show(try HelpIndex.bookPages(of: name))
   }
 
-  /// How a definition and the built-in function of its name serve side by side; `nil` where there is none, and for one that is hidden, of which the book
-  /// has a note.
+  /// How a definition coexists with the built-in function of its name; `nil` if there is none, and for one that is
+  /// shadowed, which a note of the book reports.
   private static func besideBuiltIn(_ definition: FormulaSession.Definition) -> Phrase? {
     guard let parameters = definition.parameters, let row = Catalogue.function(synonym: definition.name), !row.accepts(parameters.count)
     else { return nil }
@@ -99,18 +99,18 @@ extension PromptCommand {
 }
 
 extension REPL {
-  /// Takes in the definitions of a book.
+  /// Loads the definitions of a book.
   ///
-  /// - Returns: what is defined by it.
+  /// - Returns: the loaded definitions.
   mutating func take(_ book: FormulaBook, from path: String) throws -> [FormulaSession.Definition] {
     let definitions = try session.load(book, isCancelled: isCancelled)
     loadedBooks.removeAll { $0.name == book.name }
     loadedBooks.append(book)
     try followMode()
-    // A book that comes with Reckon is no file to be kept up to date.
+    // A shipped book is not a file that can be saved.
     let isFile = !path.hasPrefix(ShippedBooks.scheme)
     if isFile, let known = self.book, known.path != path { hasSeveralBooks = true }
-    // Of several books none is the one that all of it belongs in, and a stored one without its text cannot be kept up to date.
+    // With several books no single one contains all definitions, and a stored book without its text cannot be updated.
     if isFile { self.book = hasSeveralBooks ? nil : (try? book.text).map { (path, book, $0) } }
     return definitions
   }

@@ -22,10 +22,10 @@ extension PromptCommand {
         try repl.write("\(name) \(ResultText.equation(result, ResultForm(result.kind), repl.settings))")
       }
     }
-    // Values first: they are what changes.
+    // Values first, since they change.
     for definition in chosen.filter({ $0.parameters == nil }) + chosen.filter({ $0.parameters != nil }) {
       let text = line(definition, repl)
-      // A formula is shown behind its value, unless it is that.
+      // The formula follows its value, unless it is the value.
       let isFormula =
         definition.parameters == nil && Double(definition.text.split(separator: "=").last?.trimmed ?? "") == nil
         && text != ResultText.formula(definition.text, repl.settings)

@@ -36,7 +36,7 @@ extension PromptCommand {
 }
 
 extension FormulaSession {
-  /// The names of the parameters of what a name calls, as many as it takes; nothing when the name calls nothing.
+  /// Parameter names for a function, as many as it takes; `nil` if the name is not a function.
   fileprivate func parameters(of name: String) -> [String]? {
     guard scope[name] == nil else { return nil }
     if let function = scope.definitions[name].function { return function.parameters }

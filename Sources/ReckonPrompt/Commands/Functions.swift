@@ -63,7 +63,7 @@ extension PromptCommand {
 }
 
 extension REPL {
-  /// Writes a picture; of the files that are there already it takes the place of pictures only.
+  /// Writes a picture; only existing pictures are overwritten.
   fileprivate func save(_ text: String, to path: String) throws {
     let path = try self.path(path)
     if System.exists(path) {
@@ -75,14 +75,14 @@ extension REPL {
     try write(text, to: path)
   }
 
-  /// The room for a plot: the window's width and two thirds of its height, or 80 × 20 where there is no window.
+  /// The size of a plot: the window's width and two thirds of its height, or 80 × 20 without a window.
   fileprivate var plotSize: TerminalSize {
     guard console.outputIsTerminal, console.inputDescriptor != nil else { return TerminalSize(columns: 80, rows: 20) }
     let window = TerminalSize(descriptor: 1, environment: console.environment)
     return TerminalSize(columns: window.columns, rows: min(max(window.rows * 2 / 3, 10), 32))
   }
 
-  /// How many solutions are shown.
+  /// The maximum number of solutions to display.
   private static let mostRoots = 50
 
   fileprivate mutating func show(_ findings: RootFindings, of function: FormulaFunction, _ request: SolveRequest) throws {

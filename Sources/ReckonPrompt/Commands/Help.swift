@@ -67,7 +67,7 @@ extension PromptCommand {
 }
 
 extension HelpIndex {
-  /// Where to begin, on one screen.
+  /// A one-screen introduction.
   static var overview: HelpPage {
     HelpPage(
       "reckon", Phrase("typeAnExpressionAndPress", "type an expression and press Enter").description,
@@ -87,12 +87,12 @@ extension HelpIndex {
 }
 
 extension REPL {
-  /// Shows pages of help, in colours only on a terminal.
+  /// Displays help pages, in color only on a terminal.
   func show(_ pages: [HelpPage]) throws { try write(console.text(of: pages, colorDepth)) }
 }
 
 extension Console {
-  /// Pages of help as wide as the terminal.
+  /// Help pages, formatted for the terminal's width.
   package func text(of pages: [HelpPage], _ depth: ColorDepth = .none) -> String {
     let width = outputIsTerminal ? TerminalSize(descriptor: 1, environment: environment).columns : 80
     return pages.map { $0.text(width: width, depth) }.joined(separator: "\n\n")

@@ -86,7 +86,7 @@ extension PromptCommand {
 }
 
 extension REPL {
-  /// Shows the value of a conversion, and numbers it.
+  /// Displays and numbers the value of a conversion.
   fileprivate mutating func show(_ conversion: Converter.Result) throws {
     let result = FormulaResult(conversion.number, conversion.exactness, kind: conversion.form.kind)
     let place = session.keep(FormulaResult(conversion.number.converted(to: settings.numberMode), result.exactness, kind: result.kind))

@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// A row of the table of the prompt's `:commands`, from which parsing, help and completion come.
+/// A row of the table of `:commands`, which drives parsing, help and completion.
 package struct PromptCommand: Sendable {
   /// The kind of the argument, for completion.
   package enum Argument: Hashable, Sendable {
@@ -10,27 +10,27 @@ package struct PromptCommand: Sendable {
     case expression
     /// A help entry: a function, operator, constant, unit, command or topic.
     case topic
-    /// A setting, and then one of its values.
+    /// A setting, followed by one of its values.
     case setting
-    /// A name that was defined.
+    /// The name of a definition.
     case definition
     case file
-    /// A file, or a book that comes with Reckon.
+    /// A file or a shipped book.
     case book
   }
 
   /// The name without its colon.
   package let name: String
-  /// The arguments as usage shows them: `EXPR`, `[NAME VALUE]`.
+  /// The arguments as displayed in usage messages: `EXPR`, `[NAME VALUE]`.
   package let usage: String
-  /// A summary in one line, and details for its help page.
+  /// A one-line summary, and details for its help page.
   package let summary, details: Phrase
   package let argument: Argument
-  /// Inputs that show it, one after another in a fresh session; all of them run as tests.
+  /// Example inputs, run one after another in a fresh session; all are also tests.
   package let examples: [String]
-  /// Whether a session that goes on runs it again, since it changes what statements mean.
+  /// Whether it is replayed when a session is resumed, since it changes the meaning of statements.
   let isRunAgain: Bool
-  /// Does it, with the text behind the name, without the blanks around it.
+  /// The implementation; takes the trimmed text after the name.
   let run: @Sendable (inout REPL, String) throws -> Void
 
   init(
@@ -46,7 +46,7 @@ package struct PromptCommand: Sendable {
     self.run = run
   }
 
-  /// All commands, in the order in which help lists them. To add one, add its row here, and a file beside the others.
+  /// All commands, in help order. To add one, add its row here, and a file next to the others.
   package static let all: [PromptCommand] = [
     .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .books, .digits, .convert, .plot, .table, .solve, .time, .explain,
     .disassemble,
@@ -55,9 +55,9 @@ package struct PromptCommand: Sendable {
     .quit,
   ]
 
-  /// The command of a name, or of the beginning of one.
+  /// The command with a name or a unique prefix of one.
   ///
-  /// - Throws: `UsageError` when there is none, or several begin so.
+  /// - Throws: `UsageError` if there is none, or if several have the prefix.
   static func meant(by name: String) throws(UsageError) -> PromptCommand {
     if name.isEmpty { return .help }
     let meant = all(meantBy: name)

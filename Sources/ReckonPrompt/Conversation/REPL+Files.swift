@@ -2,11 +2,11 @@ import Reckon
 import ReckonSystem
 import ReckonTerminal
 
-/// Files that commands of the prompt write and name.
+/// Files that prompt commands read and write.
 extension REPL {
-  /// Writes a file, which appears under its name when it is complete.
+  /// Writes a file atomically.
   ///
-  /// - Parameter isNew: whether there must be no file of that name.
+  /// - Parameter isNew: whether the file must not exist yet.
   func write(_ text: String, to path: String, isNew: Bool = false) throws {
     let target = try OutputTarget(path: path, console: console)
     do {
@@ -18,10 +18,10 @@ extension REPL {
     }
   }
 
-  /// Writes a book's text to its file: only if the file still has the text that is known of it, or still does not exist. The check and the
-  /// replacement are one step for all processes that do the same.
+  /// Writes a book's text to its file, only if the file is unchanged since it was read, or still does not exist. Check
+  /// and replacement are atomic among processes that use this method.
   ///
-  /// - Parameter known: the text that the file should have; `nil` when there should be no file.
+  /// - Parameter known: the expected text of the file; `nil` if it should not exist.
   func save(_ text: String, to path: String, replacing known: String?) throws {
     guard let known else { return try write(text, to: path, isNew: true) }
     let lock = try ReplacementLock(path)
@@ -32,14 +32,14 @@ extension REPL {
     try write(text, to: path)
   }
 
-  /// The book that is kept up to date; none when nothing of it is defined any more: saving would empty its file.
+  /// The book that is kept up to date; `nil` if none of its definitions remain, since saving would empty its file.
   var currentBook: (path: String, book: FormulaBook, text: String)? {
     book.flatMap { book in book.book.names.contains { session.definition(of: $0) != nil } ? book : nil }
   }
 
-  /// A path as a person writes it: `~` is the home folder, and quotes around blanks are not needed.
+  /// A path as typed: `~` is the home folder, and spaces need no quotes.
   ///
-  /// - Throws: `FormulaError` for a quote without its pair, at its place.
+  /// - Throws: `FormulaError` for an unclosed quote, with its position.
   func path(_ text: String) throws(FormulaError) -> String {
     if let quote = CommandText.unclosedQuote(in: text) { throw quote }
     let path = text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text

@@ -2,9 +2,9 @@ import Reckon
 import ReckonCalculator
 import ReckonTerminal
 
-/// The output for statements.
+/// The output of statements.
 extension REPL {
-  /// Shows what a statement came to: its notes, its value with its number, and what has changed with it.
+  /// Displays a statement's outcome: its notes, its numbered value, and the changes that it caused.
   mutating func show(_ outcome: FormulaSession.Outcome) throws {
     report(outcome.notes)
     reportRates(outcome.ratesDate)
@@ -20,7 +20,7 @@ extension REPL {
     }
   }
 
-  /// A text with the rows of a matrix under its first row.
+  /// A text with the rows of a matrix aligned below its first row.
   private static func aligned(_ text: String, behind width: Int) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1 else { return text }
@@ -29,12 +29,12 @@ extension REPL {
     return lines.joined(separator: "\n" + String(repeating: " ", count: width + start))
   }
 
-  /// Shows remarks on how something was read, spelled as it is typed here.
+  /// Displays notes on parses, in the spelling of the prompt.
   func report(_ notes: [FormulaNote]) {
     for note in notes { console.report(note.spelled(settings)) }
   }
 
-  /// Shows live definitions that have changed, those that have no value any more with the reason, and the names of others.
+  /// Displays live definitions that changed, failed ones with the reason, and the names of others.
   func showChanges(_ changes: [FormulaSession.Definition]) throws {
     var others: [String] = []
     for definition in changes {
@@ -53,13 +53,14 @@ extension REPL {
     try write(dimmed("    \(Phrase("updated", "\(Self.list(others)) updated"))"))
   }
 
-  /// The first of some names, and how many there are beside them.
+  /// The first of some names, and the number of others.
   static func list(_ names: [String]) -> Phrase {
     let first = names.prefix(8).joined(separator: ", ")
     return names.count > 8 ? Phrase("namesAndMore", "\(first) and \(names.count - 8) more") : Phrase(verbatim: first)
   }
 
-  /// Takes the session's kind of numbers for the prompt's, where a book has changed it, and says so; the settings file stays as it is.
+  /// Adopts the session's number mode for the prompt after a book has changed it, and reports that; the settings file
+  /// is unchanged.
   mutating func followMode() throws {
     guard session.options.numberMode != settings.numberMode else { return }
     settings.numberMode = session.options.numberMode
@@ -68,14 +69,14 @@ extension REPL {
     }
   }
 
-  /// How many colours the output has.
+  /// The color depth of the output.
   var colorDepth: ColorDepth {
     console.outputIsTerminal && settings.tool.usesColors ? ColorDepth(environment: console.environment) : .none
   }
 
-  /// A remark, or the number of a value, as it looks.
+  /// The dimmed style of a note, or of the number of a value.
   func dimmed(_ text: String) -> String { CellStyle(nil, .dim).shown(text, colorDepth) }
 
-  /// The number that stands before a value.
+  /// The number before a value.
   func mark(_ number: Int) -> String { dimmed("[\(number)]") + " " }
 }

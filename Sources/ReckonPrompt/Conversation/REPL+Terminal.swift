@@ -5,10 +5,10 @@ import ReckonSystem
 import ReckonTerminal
 
 extension REPL {
-  /// Language support while a line is typed.
+  /// Language support for the line being typed.
   private var assistant: (any LineAssistant)? { PromptAssistant(self) }
 
-  /// The prompt on a terminal that can move its cursor: lines are edited, and Ctrl-C stops what is being computed.
+  /// Runs the prompt on a terminal with cursor control: lines are edited, and Ctrl-C stops a computation.
   mutating func runOnTerminal(_ terminal: Terminal) throws -> ExitCode {
     try say(Phrase("reckonHelpForHelp", "reckon \(Tool.version): :help for help, :quit to leave"))
     try console.flush()
@@ -19,7 +19,7 @@ extension REPL {
         let line = try reader.read(
           prompt, assistant, historyLimit: settings.tool.promptHistoryLimit, usesColors: settings.tool.usesColors, input)
         guard let line else {
-          // Where the terminal has gone, nobody has left.
+          // If the terminal was disconnected, the user has not quit.
           if isatty(0) == 0 { return .success }
           break
         }
@@ -33,9 +33,9 @@ extension REPL {
     }
   }
 
-  /// Answers each statement of a text of several rows, as if they had been entered one after another.
+  /// Answers each statement of a multiline text, as if entered one after another.
   ///
-  /// An error in one does not keep later ones from being answered; Ctrl-C does.
+  /// An error in one does not prevent later ones from being answered; Ctrl-C does.
   private mutating func answerRows(of text: String, _ isCancelled: @escaping @Sendable () -> Bool) throws {
     guard text.utf8.contains(0x0A) else {
       if try !answer(text, isCancelled: isCancelled) { reportIncomplete(text) }
@@ -53,13 +53,13 @@ extension REPL {
     }
   }
 
-  /// Says that Ctrl-C was heard.
+  /// Acknowledges Ctrl-C.
   func reportStopped() throws -> Bool {
     console.writeError("\(Phrase("stopped"))\n")
     return true
   }
 
-  /// Tells what is missing at the end of a text.
+  /// Reports what is missing at the end of a text.
   private func reportIncomplete(_ text: String) {
     var copy = session
     let read = (try? TypedFormula.text(text, in: session, settings)) ?? text

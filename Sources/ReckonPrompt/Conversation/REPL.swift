@@ -4,10 +4,10 @@ import ReckonStorage
 import ReckonSystem
 import ReckonTerminal
 
-/// The prompt: reads lines, answers, and remembers what was defined.
+/// The prompt: reads lines, answers them, and keeps the session.
 package struct REPL {
   var console: Console
-  /// The time of day of its statements.
+  /// The clock of its statements.
   let clock: StatementClock
   /// The entries of `:help`.
   let help: HelpIndex
@@ -16,25 +16,25 @@ package struct REPL {
   package var settings: CalculatorSettings {
     didSet { follow(settings) }
   }
-  /// Where a person's settings are kept; nothing while changes hold for the session only.
+  /// The user's settings file; `nil` while changes apply only to the session.
   var settingsFile: FileSettings?
-  /// The book that was loaded or saved last, which `:save` keeps up to date, and its path.
+  /// The book that was last loaded or saved, which `:save` updates, with its path.
   var book: (path: String, book: FormulaBook, text: String)?
-  /// The books that were loaded, in order: what `:help` knows of their definitions.
+  /// The loaded books in order, for `:help` on their definitions.
   var loadedBooks: [FormulaBook] = []
-  /// Whether books were loaded of which none has all definitions.
+  /// Whether several books were loaded, so that no single one has all definitions.
   var hasSeveralBooks = false
   package internal(set) var isDone = false
-  /// Whether a person types. While a script runs, settings are not told of when they are changed, and hold for the session only.
+  /// Whether the prompt is interactive. In scripts, changes of settings are not reported and apply only to the session.
   var isInteractive: Bool {
     didSet { session.continuesFromAnswer = isInteractive }
   }
-  /// Asked now and then during long work; true ends it. In force while a text is answered.
+  /// Polled during long operations; returning true cancels them. Set while a text is answered.
   private(set) var isCancelled: (@Sendable () -> Bool)?
   private(set) var currencies = Currencies()
-  /// What is kept of its statements, so that another prompt can continue them.
+  /// The journal of its statements, from which another prompt can continue.
   var journal: JournalWriter?
-  /// How the statement that is being run began.
+  /// The state at the beginning of the current statement.
   var beginning: Beginning?
 
   package init(console: Console, help: HelpIndex = HelpIndex(), isInteractive: Bool = true) {
@@ -63,21 +63,21 @@ package struct REPL {
     session.options.usesComplexNumbers = settings.usesComplexNumbers
   }
 
-  /// The prompt before a line: the angle unit.
+  /// The prompt string: the angle unit.
   var prompt: String { "\(settings.angleUnit.abbreviation)> " }
 
-  /// Writes a line, or several with line ends between them.
+  /// Writes one or more lines.
   func write(_ text: String) throws { try console.write(text + "\n") }
 
-  /// Writes a sentence in the language of the run.
+  /// Writes a sentence in the current language.
   func say(_ sentence: Phrase) throws { try write(sentence.description) }
 
   // MARK: Lines
 
-  /// Commands that other prompts have, unless the session defines the name.
+  /// Commands of other prompts, unless the session defines the name.
   private static let wordsOfOthers = ["quit": ":quit", "exit": ":quit", "help": ":help", "?": ":help"]
 
-  /// Reads and answers lines until there are no more, or someone leaves.
+  /// Reads and answers lines until the end of input or until the user quits.
   package mutating func run() throws -> ExitCode {
     let terminal = Terminal(environment: console.environment)
     if console.inputDescriptor == 0, terminal.showsScreens { return try runOnTerminal(terminal) }
@@ -96,7 +96,7 @@ package struct REPL {
         console.report(FormulaError.invalidEncoding(in: line))
         continue
       }
-      // An empty line gives up what was begun.
+      // An empty line cancels the current input.
       let isContinued = !text.isEmpty
       text += text.isEmpty ? addition : "\n" + addition
       TerminalSignals.forgetInterrupt()
@@ -111,9 +111,9 @@ package struct REPL {
     return .success
   }
 
-  /// Answers; false when the text is incomplete.
+  /// Answers a text; returns false if it is incomplete.
   ///
-  /// - Parameter isCancelled: asked now and then; true ends the evaluation.
+  /// - Parameter isCancelled: polled regularly; returning true cancels the evaluation.
   package mutating func answer(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws -> Bool {
     let trimmed = text.trimmedOfLines
     if trimmed.isEmpty || trimmed.hasPrefix("#") && !trimmed.contains(where: \.isNewline) { return true }
@@ -141,7 +141,7 @@ package struct REPL {
     return true
   }
 
-  /// Whether a text that means nothing else begins with the name of a command, without its colon: `plot sin x`, `help loan`.
+  /// Whether an otherwise invalid text begins with a command's name without its colon: `plot sin x`, `help loan`.
   private func isCommand(_ text: String) -> Bool {
     guard let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init), word.utf8.count < text.utf8.count else {
       return false
@@ -149,28 +149,28 @@ package struct REPL {
     return Self.commandWords.contains(word) && session.definition(of: word) == nil && session.scope[word] == nil
   }
 
-  /// The names of commands that people write as words.
+  /// The names of commands that are accepted as words.
   private static let commandWords: Set<String> = ["plot", "table", "solve", "help", "convert", "load"]
 
-  /// Whether more lines can make a text right that a person has typed.
+  /// Whether further lines can complete a typed text.
   private func isIncomplete(_ text: String) -> Bool {
     (try? TypedFormula.text(text, in: session, settings)).map { session.isIncomplete($0) } ?? false
   }
 
-  /// Runs what a person has typed, perhaps with decimal commas.
+  /// Runs typed text, possibly with decimal commas.
   private mutating func runTyped(
     _ text: String, into outcomes: inout [FormulaSession.Outcome], isCancelled: (@Sendable () -> Bool)?
   ) throws {
     let source = SourceText(try TypedFormula.text(text, in: session, settings))
     do { try run(source, into: &outcomes, isCancelled: isCancelled) } catch let error as FormulaError {
-      // Places are the same; people see what they have typed.
+      // Offsets are the same; errors show the text as typed.
       throw error.moved { $0 == source ? SourceText(text) : $0 }
     }
   }
 
-  /// Runs a command or statements; nothing is shown but what a command writes.
+  /// Runs a command or statements; only commands write output.
   ///
-  /// - Parameter outcomes: gets what the statements came to, also those before a failing one.
+  /// - Parameter outcomes: receives the outcomes of the statements, including those before a failing one.
   mutating func run(
     _ source: SourceText, into outcomes: inout [FormulaSession.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws {
@@ -188,10 +188,10 @@ package struct REPL {
     try session.run(source, into: &outcomes, isCancelled: isCancelled)
   }
 
-  /// Names the day of the rates by which a formula converted, unless that has been done.
+  /// Reports the date of the rates that a formula converted with, once.
   mutating func reportRates(_ date: String?) { currencies.report(date, console) }
 
-  /// Makes the currencies known for which there are rates, where a text may name one.
+  /// Defines the currencies with known rates if a text may name one.
   mutating func defineCurrencies(for text: String) { currencies.define(in: &session.currentScope, for: text, console) }
 
   mutating func run(_ reading: CommandReading, in source: SourceText) throws {

@@ -2,9 +2,9 @@ import Reckon
 import ReckonBytecode
 import ReckonTerminal
 
-/// A function of one variable, as commands are given it: an expression in x, or the name of a function of one argument.
+/// A function of one variable as the argument of a command: an expression in x, or the name of a unary function.
 package struct CommandFunction {
-  /// Asked now and then; true ends the work.
+  /// Polled regularly; returning true cancels the work.
   package typealias Cancellation = @Sendable () -> Bool
 
   /// The typed text.
@@ -14,15 +14,15 @@ package struct CommandFunction {
   private let text: CommandText
   private let compiled: CommandText.Compiled
 
-  /// The most steps for one value, so that a function which recurses without end leaves a gap rather than nothing at all.
+  /// The step limit per value, so that infinite recursion leaves a gap instead of failing the complete command.
   static let steps = 1_000_000
 
   /// Compiles a part of a command's text.
   ///
   /// - Parameters:
-  ///   - variable: the name that varies.
-  ///   - wanted: the unit that the values are wanted in; `nil` for values as they come.
-  ///   - mode: the kind of numbers; a function that exists in the other kind only is computed in that.
+  ///   - variable: the name of the variable.
+  ///   - wanted: the unit of the values; `nil` to keep their own.
+  ///   - mode: the number mode; a function that is only available in the other mode is computed in that.
   package init(
     _ part: CommandText.Part, of text: CommandText, variable: String, wanted: String? = nil, in session: FormulaSession, mode: NumberMode
   ) throws(FormulaError) {
@@ -48,7 +48,7 @@ package struct CommandFunction {
     }
   }
 
-  /// A part as it is compiled: the name of a function stands for its value for the variable.
+  /// A part as compiled: the name of a function becomes a call with the variable.
   private static func spelled(
     _ part: CommandText.Part, of text: CommandText, _ variable: String, _ scope: Scope
   ) throws(FormulaError) -> String {
@@ -57,22 +57,22 @@ package struct CommandFunction {
     return "\(part.text)(\(variable))"
   }
 
-  /// - Throws: `unknownFunction` for a part that is a name of nothing.
+  /// - Throws: `unknownFunction` for a part that is an undefined name.
   static func check(_ part: CommandText.Part, of text: CommandText, _ variable: String, _ scope: Scope) throws(FormulaError) {
     guard let name = text.loneName(part), name != variable, !isFunction(name, scope), isUnknown(name, variable, scope) else { return }
     let known = scope.functionNames + Catalogue.names
     throw FormulaError(.unknownFunction(name, suggestion: Suggestion.nearest(to: name, among: known)), at: part.range, in: text.source)
   }
 
-  /// The unit that the values are in; `nil` for plain numbers.
+  /// The unit of the values; `nil` for plain numbers.
   var unit: String? { formula.unit }
 
-  /// The most functions of one command.
+  /// The maximum number of functions of one command.
   static let mostFunctions = 9
 
-  /// The functions that commas separate in words of a command's text.
+  /// The comma-separated functions in words of a command's text.
   ///
-  /// - Parameter shareUnit: whether their values are wanted in one unit, that of the first which has one.
+  /// - Parameter shareUnit: whether their values are converted to a common unit, that of the first one with a unit.
   package static func list(
     _ words: ArraySlice<CommandText.Part>, of text: CommandText, in session: FormulaSession, mode: NumberMode, shareUnit: Bool = false,
     orElse usage: UsageError
@@ -95,13 +95,13 @@ package struct CommandFunction {
     return functions
   }
 
-  /// The name that varies in parts of a command's text: x, or else the only name that nothing is known of.
+  /// The variable in parts of a command's text: x, or else the only undefined name.
   package static func variable(in parts: [CommandText.Part], of text: CommandText, _ session: FormulaSession) -> String {
     let standard = "x"
     let stands = parts.contains { text.names(in: $0).contains(standard) }
     guard !stands || session.scope[standard] != nil else { return standard }
     for part in parts where !(text.loneName(part).map { isFunction($0, session.scope) } ?? false) {
-      // A name that looks like a slip of the finger is reported rather than taken.
+      // A probable typing error is reported instead of becoming the variable.
       do throws(FormulaError) {
         _ = try session.formula(part.text, variables: [standard], readsUnits: false)
       } catch {
@@ -127,7 +127,7 @@ package struct CommandFunction {
 
   // MARK: Values
 
-  /// The value at a point; nothing where it is undefined or too large.
+  /// The value at a point; `nil` if it is undefined or overflows.
   ///
   /// - Throws: `cancelled` only.
   package func value(at x: Double, _ isCancelled: Cancellation? = nil) throws(FormulaError) -> Double? {
@@ -139,7 +139,7 @@ package struct CommandFunction {
     return value.isFinite ? value : nil
   }
 
-  /// The values at many points, NaN where they are undefined.
+  /// The values at many points, NaN if undefined.
   ///
   /// - Throws: `cancelled` only.
   package func values(at points: [Double], _ isCancelled: Cancellation? = nil) throws(FormulaError) -> [Double] {
@@ -162,10 +162,10 @@ package struct CommandFunction {
     return values.map { $0.isFinite ? $0 : .nan }
   }
 
-  /// How many values are computed between two looks at the cancellation.
+  /// The number of values computed between cancellation checks.
   private static let block = 512
 
-  /// The error at a point; `nil` where there is a value.
+  /// The error at a point; `nil` if there is a value.
   func failure(at x: Double) -> FormulaError? {
     do throws(FormulaError) {
       _ = try exactly(x, nil)
@@ -175,7 +175,7 @@ package struct CommandFunction {
     }
   }
 
-  /// The value for a number, with its own kind of digits.
+  /// The value for a number, in its number mode.
   func result(at x: NumericValue, _ isCancelled: Cancellation?) throws(FormulaError) -> FormulaResult {
     do throws(FormulaError) {
       return try formula.result(of: [.number(x)], options: EvaluationOptions(isCancelled: isCancelled))
@@ -194,6 +194,6 @@ package struct CommandFunction {
 
   // MARK: Angles
 
-  /// The unit of the angles that functions such as sin take in the formula; nothing when there are none.
+  /// The angle unit that functions such as sin expect in the formula; `nil` if there are none.
   package var angleUnit: AngleUnit? { formula.argumentAngle }
 }

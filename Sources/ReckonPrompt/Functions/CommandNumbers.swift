@@ -2,14 +2,14 @@ import Reckon
 
 /// Numbers at the end of a command's text, such as the bounds of a plot.
 extension CommandText {
-  /// Whether a word could be a number: an expression without x that can be compiled.
+  /// Whether a word may be a number: a valid expression without x.
   func isConstant(_ word: Part, in session: FormulaSession) -> Bool {
     !names(in: word).contains("x") && (try? compile(word, session)) != nil
   }
 
-  /// The value of a word, in decimals, so that 0.1 is a tenth.
+  /// The value of a word, computed in decimals, so that 0.1 is exact.
   ///
-  /// - Throws: also where it is not finite.
+  /// - Throws: also if it is not finite.
   func number(_ word: Part, in session: FormulaSession) throws(FormulaError) -> NumericValue {
     do throws(FormulaError) {
       let number = try compile(word, session).result().number
@@ -42,9 +42,9 @@ extension CommandText {
     }
   }
 
-  /// The bounds that the first two of two words or more are.
+  /// The bounds given by the first two words.
   ///
-  /// - Throws: also where the second is not greater than the first.
+  /// - Throws: also if the second is not greater than the first.
   func bounds(_ words: ArraySlice<Part>, in session: FormulaSession) throws(FormulaError) -> (low: NumericValue, high: NumericValue) {
     let (first, second) = (words[words.startIndex], words[words.startIndex + 1])
     let (low, high) = (try number(first, in: session), try number(second, in: session))

@@ -1,13 +1,14 @@
 import Reckon
 import ReckonSyntax
 
-/// The text behind a command's name, cut into words at blanks outside of brackets: of `x^2 - 3 -5 5` the last two are bounds.
+/// The text after a command's name, split into words at spaces outside brackets: in `x^2 - 3 -5 5` the last two are
+/// bounds.
 package struct CommandText {
-  /// A stretch of the text.
+  /// A part of the text.
   package struct Part: Hashable, Sendable {
-    /// Its tokens, by number.
+    /// Its tokens, by index.
     let tokens: Range<Int>
-    /// Where it is, in bytes.
+    /// Its byte range.
     let range: SourceRange
     package let text: String
   }
@@ -22,7 +23,7 @@ package struct CommandText {
 
   private var tokens: ArraySlice<Token> { list.tokens.dropLast() }
 
-  /// The words in their order.
+  /// The words in order.
   package var words: [Part] {
     var words: [Part] = []
     var start = 0
@@ -34,15 +35,15 @@ package struct CommandText {
     return start < tokens.count ? words + [part(start..<tokens.count)] : words
   }
 
-  /// Consecutive words as one part; nothing for none.
+  /// Consecutive words as one part; `nil` if there are none.
   package func join(_ words: ArraySlice<Part>) -> Part? {
     guard let first = words.first, let last = words.last else { return nil }
     return part(first.tokens.lowerBound..<last.tokens.upperBound)
   }
 
-  /// The pieces of a part that commas or `=` outside brackets separate.
+  /// The parts of a part separated by commas or `=` outside brackets.
   ///
-  /// - Throws: `unexpectedToken` where nothing stands between two of them, and where the language reads a comma as part of a number.
+  /// - Throws: `unexpectedToken` if one of them is empty, and if the language reads a comma as part of a number.
   package func split(_ whole: Part, at kind: Token.Kind) throws(FormulaError) -> [Part] {
     var parts: [Part] = []
     var start = whole.tokens.lowerBound
@@ -67,7 +68,7 @@ package struct CommandText {
             hint: Phrase("writeForTheNumberOrABlank", "write \(digits) for the number, or a space after the comma for the next function")),
           at: token.range, in: source)
       }
-      // Who compares in an equation means its sign.
+      // `==` in an equation means `=`.
       let isSign = kind == .equals && token.kind == .symbol && source.slice(token.range) == "=="
       guard token.kind == kind || isSign else { continue }
       try cut(index)
@@ -77,7 +78,7 @@ package struct CommandText {
     return parts
   }
 
-  /// The first sign of a part, outside of brackets, that compares and does not ask for equality: `<`, `≥`, `≠`.
+  /// The first operator outside brackets that compares for anything other than equality: `<`, `≥`, `≠`.
   func inequality(in whole: Part) -> Part? {
     for (index, depth) in zip(whole.tokens, depths(whole.tokens)) where depth == 0 && list.tokens[index].kind == .symbol {
       let symbol = SymbolTable.shared.symbols[Int(list.tokens[index].payload)]
@@ -87,10 +88,10 @@ package struct CommandText {
     return nil
   }
 
-  /// The names that stand in a part.
+  /// The names in a part.
   func names(in part: Part) -> [String] { part.tokens.compactMap { list.name(of: list.tokens[$0]) } }
 
-  /// The name that a part consists of, if it is nothing else.
+  /// The name if a part is a single one.
   func loneName(_ part: Part) -> String? { part.tokens.count == 1 ? list.name(of: list.tokens[part.tokens.lowerBound]) : nil }
 
   private func part(_ tokens: Range<Int>) -> Part {
@@ -98,7 +99,7 @@ package struct CommandText {
     return Part(tokens: tokens, range: range, text: String(source.slice(range)))
   }
 
-  /// How many brackets are open before each token.
+  /// The bracket depth before each token.
   private func depths(_ range: Range<Int>) -> [Int] {
     var depth = 0
     return range.map { index in
@@ -107,22 +108,22 @@ package struct CommandText {
     }
   }
 
-  /// What is compiled for a part.
+  /// A part as compiled.
   struct Compiled {
     let text: String
     let part: Part
-    /// Where the part begins in the text.
+    /// The offset of the part in the text.
     private let start: Int
 
     /// - Parameters:
-    ///   - spelled: the part as it is spelled.
-    ///   - unit: the unit that the value is wanted in.
+    ///   - spelled: the part as compiled.
+    ///   - unit: the unit of the value.
     init(_ part: Part, _ spelled: String, in unit: String? = nil) {
       self.part = part
       (text, start) = unit.map { ("(\(spelled)) to \($0)", 1) } ?? (spelled, 0)
     }
 
-    /// Where a range of the text is in the whole that the part is of.
+    /// Maps a range of the text to the text that contains the part.
     func place(of range: SourceRange) -> SourceRange {
       func place(_ offset: Int) -> Int { min(part.range.start + max(0, offset - start), part.range.end) }
       return SourceRange(start: place(range.start), end: max(place(range.start), place(range.end)))
@@ -131,10 +132,10 @@ package struct CommandText {
 
   // MARK: Errors
 
-  /// The error of a text in which a file's name begins with a quote that is not closed.
+  /// The error of a text with a file name that begins with an unclosed quote.
   static func unclosedQuote(in text: String) -> FormulaError? {
     guard text.count(where: { $0 == "\"" }) % 2 == 1, let quote = text.lastIndex(of: "\"") else { return nil }
-    // It is an opening quote at the start of a word.
+    // An opening quote is at the start of a word.
     guard quote == text.startIndex || text[text.index(before: quote)].isWhitespace else { return nil }
     let start = text.utf8.distance(from: text.startIndex, to: quote)
     return FormulaError(
@@ -143,19 +144,20 @@ package struct CommandText {
       in: SourceText(text))
   }
 
-  /// An error about a part, with advice.
+  /// An error about a part, with a hint.
   func error(_ part: Part, _ hint: Phrase) -> FormulaError {
     FormulaError(.unexpectedToken(FormulaError.Kind.shortened(part.text), hint: hint), at: part.range, in: source)
   }
 
-  /// An error of parts that were compiled by themselves, at its place in the whole text. Errors in the texts of definitions stay as they are.
+  /// Maps an error of a separately compiled part to the complete text. Errors in the texts of definitions are
+  /// unchanged.
   func placed(_ error: FormulaError, _ compiled: Compiled) -> FormulaError {
     guard error.source.text == compiled.text, error.source.name == nil else { return error }
     let range = compiled.place(of: error.range)
     return placed(FormulaError(error.kind, at: range, but: error.gap.map(compiled.place), in: source), in: compiled.part)
   }
 
-  /// An error of a part as one of the whole: more text at the end would not help a part that ends before.
+  /// Maps an error of a part to the complete text: more text at the end would not complete a part that ends earlier.
   func placed(_ error: FormulaError, in part: Part) -> FormulaError {
     let end = part.tokens.upperBound
     guard error.isIncomplete, end < tokens.count else { return error }
@@ -167,10 +169,10 @@ package struct CommandText {
 }
 
 extension FormulaError {
-  /// An error in the text behind a command's name, at its place in all that was typed. Errors in other texts stay as they are.
+  /// Maps an error in the text after a command's name to the complete input. Errors in other texts are unchanged.
   func placed(in whole: SourceText, behindCommand text: String) -> FormulaError {
     let (all, part) = (Array(whole.text.utf8), Array(text.utf8))
-    // It stands at the end, but for blanks.
+    // It is at the end, except for spaces.
     guard source.text == text, source.name == nil, all.count >= part.count,
       let offset = (0...all.count - part.count).last(where: { all[$0..<$0 + part.count].elementsEqual(part) })
     else { return self }

@@ -1,8 +1,8 @@
 import Reckon
 
-/// Something that help explains: a row of one of the tables, or a topic.
+/// A help entry: a row of one of the tables, or a topic.
 package struct HelpEntry: Sendable {
-  /// The kind of an entry, in the order in which help lists them.
+  /// The kind of an entry, in listing order.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case topic, definition, function, `operator`, constant, unit, command, setting
 
@@ -22,10 +22,10 @@ package struct HelpEntry: Sendable {
   }
 
   package let kind: Kind
-  /// Its names; the first is the one to show.
+  /// Its names; the first one is displayed.
   package let names: [String]
   private let makeSummary: @Sendable () -> Phrase
-  /// What else people and other programs call it, between commas.
+  /// Names in everyday language and in other programs, separated by commas.
   let keywords: String
   package let page: @Sendable () -> HelpPage
 
@@ -42,9 +42,9 @@ package struct HelpEntry: Sendable {
 
   package var name: String { names[0] }
 
-  /// One line about it, in the language of the run.
+  /// A one-line summary in the current language.
   package var summary: String { makeSummary().description }
 
-  /// The same as a sentence.
+  /// The summary as a sentence.
   var summarySentence: Phrase { makeSummary() }
 }

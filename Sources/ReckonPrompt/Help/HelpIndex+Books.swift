@@ -2,24 +2,24 @@ import Reckon
 import ReckonBooks
 import ReckonTerminal
 
-/// Help on the books that come with Reckon, before any of them is loaded.
+/// Help on the shipped books, before any of them is loaded.
 extension HelpIndex {
   /// The list of the books.
   static let books = list("books", Phrase("booksThatComeWithReckon", "the formula books that come with Reckon; :load NAME loads one")) {
     bookRows
   }
 
-  /// The names of the books, each with a line about it.
+  /// The names of the books, each with a one-line description.
   package static var bookRows: [HelpPage.Row] {
     zip(ShippedBooks.books, bookSentences).map { .init($0.name, $1.description) }
   }
 
-  /// What the books are about.
+  /// Descriptions of the books.
   package static var bookSentences: [Phrase] { ShippedBooks.books.map { Phrase(.book, $0.name, $0.summary) } }
 
-  /// The list of the books, or of what one of them defines.
+  /// The list of the books, or of the definitions of one of them.
   ///
-  /// - Throws: `UsageError` for a name that no book has.
+  /// - Throws: `UsageError` for an unknown name.
   package static func bookPages(of name: String) throws(UsageError) -> [HelpPage] {
     if name.isEmpty { return [books.page()] }
     guard let book = ShippedBooks.books.first(where: { $0.name == name }) else {
@@ -33,9 +33,9 @@ extension HelpIndex {
     return [HelpPage(name, Phrase(.book, book.name, book.summary).description, [.rows(rows)])]
   }
 
-  /// What the books define and show in an example; their inner steps have none.
+  /// The definitions that the books show in an example; internal ones have none.
   ///
-  /// - Parameter inShell: whether the lines that use it are for a shell rather than for the prompt.
+  /// - Parameter inShell: whether example lines are for a shell instead of the prompt.
   package static func bookDefinitions(inShell: Bool = false) -> [HelpEntry] {
     ShippedBooks.definitions.filter { !$0.example.isEmpty }.map { definition in
       HelpEntry(.definition, [definition.name], Phrase(verbatim: definition.summary), keywords: definition.keywords) {
@@ -49,7 +49,7 @@ extension HelpIndex {
     }
   }
 
-  /// The line for a shell that uses a definition, values of parameters given before it.
+  /// A shell command that uses a definition, with values of parameters first.
   private static func shellLine(for definition: ShippedBooks.Definition) -> String {
     var statements = definition.example.split(separator: "; ").map(String.init)
     let expression = statements.popLast() ?? ""
@@ -59,7 +59,7 @@ extension HelpIndex {
 }
 
 extension HelpEntry {
-  /// What it is, and one line that uses it.
+  /// A summary with one example line.
   var brief: HelpPage {
     let page = page()
     var blocks: [HelpPage.Block] = [.text(summary)]

@@ -1,16 +1,17 @@
 import Reckon
 import ReckonTerminal
 
-/// Help on what books that were loaded and the conversation itself define.
+/// Help on the definitions of loaded books and of the session.
 extension HelpIndex {
   /// - Parameters:
-  ///   - books: in the order in which they were loaded; of two definitions of a name the last one counts.
+  ///   - books: in loading order; of two definitions of a name the last one counts.
   static func definitions(of session: FormulaSession, books: [FormulaBook]) -> [HelpEntry] {
     var entries: [String: HelpEntry] = [:]
     for book in books {
       for definition in book.definitions {
         let own = session.definition(of: definition.name)
-        // What was changed since is what was typed, but for the value of a parameter. A comment behind it is the book's alone.
+        // An unchanged definition equals its text in the book, except for the value of a parameter and a trailing
+        // comment.
         guard definition.kind == .parameter || own.map({ definition.text.hasPrefix($0.text) }) ?? false else { continue }
         entries[definition.name] = entry(of: definition, in: book)
       }
@@ -23,12 +24,12 @@ extension HelpIndex {
     return entries.values.sorted { $0.name < $1.name }
   }
 
-  /// What stands before the words by which a definition is found, on a line of the comment above it.
+  /// The prefix of the search keywords of a definition, on a line of its comment.
   private static let keywordsMark = "Keywords: "
 
   private static func entry(of definition: FormulaBook.Definition, in book: FormulaBook) -> HelpEntry {
     let documentation = (definition.documentation ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // Words to find it by are not for reading.
+    // Keywords are not displayed.
     let lines = documentation.filter { !$0.hasPrefix(keywordsMark) }
     let keywords = documentation.first { $0.hasPrefix(keywordsMark) }.map { String($0.dropFirst(keywordsMark.count)) } ?? ""
     let summary = lines.first { !$0.isEmpty } ?? definition.text

@@ -34,9 +34,9 @@ extension HelpIndex {
 
   static let units: [HelpEntry] = reference.units.map { entry(of: $0) }
 
-  /// Help on a unit, also on one with a prefix.
+  /// Help on a unit, possibly with a prefix.
   static func entry(of row: LanguageReference.Entry) -> HelpEntry {
-    // `rods: 16.5 feet` would say no more of the rod than its row does.
+    // `rods: 16.5 feet` would add nothing to the rod's row.
     let longName = row.longName.flatMap { row.name.count < 3 || !$0.hasPrefix(row.name) ? $0 : nil }
     return HelpEntry(
       .unit, row.names, longName.map { "\($0): \(row.summarySentence)" } ?? row.summarySentence, keywords: keywords[row.name] ?? ""
@@ -50,7 +50,7 @@ extension HelpIndex {
     }
   }
 
-  /// Entries of a name that is no row of its own: a unit with a prefix.
+  /// Entries of a name without a row of its own: a unit with a prefix.
   static func derivedEntries(named name: String) -> [HelpEntry] {
     reference.entries(named: name).filter { $0.kind == .unit }.map { entry(of: $0) }
   }
@@ -81,7 +81,7 @@ extension HelpIndex {
 
   package static func head(of row: PromptCommand) -> String { row.usage.isEmpty ? ":\(row.name)" : ":\(row.name) \(row.usage)" }
 
-  /// An input that sets a setting, to something else than its default where that is known.
+  /// An input that changes a setting, to a value other than its default if one is known.
   static func example(of row: Setting) -> String {
     ":set \(row.name) \(row.choices.first { $0 != row.defaultValue } ?? row.defaultValue)"
   }

@@ -1,11 +1,11 @@
-/// What other programs and people call the rows of the language, by which search finds them: Excel's and calculators' names where they differ, plain
-/// words, and Korean ones. Those of books' definitions stand in the books.
+/// Search keywords of the language's rows, for names in everyday language and in other programs: those of Excel and
+/// calculators if they differ, plain words, and Korean ones. The keywords of book definitions are in the books.
 extension HelpIndex {
   static let keywords: [String: String] = functionKeywords.merging(unitKeywords) { first, _ in first }.merging(topicKeywords) { first, _ in
     first
   }
 
-  /// The names that have keywords, for tests.
+  /// The names with keywords, for tests.
   package static var keywordNames: [String] { keywords.keys.sorted() }
 
   private static let topicKeywords: [String: String] = [

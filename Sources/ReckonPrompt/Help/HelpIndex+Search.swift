@@ -1,11 +1,11 @@
 import Reckon
 
-/// Finding by words: those of names, of summaries in each language, and of what other programs and people call things.
+/// Full-text search over names, summaries in each language, and keywords.
 extension HelpIndex {
-  /// The entries that words find, the likeliest first.
+  /// The entries that match words, best first.
   ///
-  /// An entry has its best name or keyword phrase, compared with the words as a whole, and for each word, the rarer the more, whether it is about it.
-  /// Entries that lack most of the words, counted by their rarity, are left out.
+  /// An entry is scored by its best name or keyword phrase, compared with the complete query, and by its match for each
+  /// word, weighted by rarity (inverse document frequency). Entries that lack most of the weighted words are omitted.
   ///
   /// - Complexity: O(characters of the entries · words).
   package static func search(_ text: String, among entries: [HelpEntry]) -> [HelpEntry] {
@@ -41,17 +41,17 @@ extension HelpIndex {
 }
 
 extension Double {
-  /// How rare it is that so many of all have something: the number of bits that say so.
+  /// The rarity of a property that `count` of `all` have, in bits.
   fileprivate init(logarithmOf all: Int, over count: Int) {
-    // A count of bits is fine enough for ranking, and needs no library.
+    // A bit count is precise enough for ranking, and needs no library.
     self = Double(Int.bitWidth - (all / count).leadingZeroBitCount)
   }
 }
 
-/// The words of a text as they are compared: without case, endings and words that stand in every question.
+/// The normalized words of a text: case-folded, stemmed and without stop words.
 struct SearchWords {
   private(set) var words: [[UInt8]] = []
-  /// The whole text without what separates its words.
+  /// The complete text without word separators.
   private(set) var joined: [UInt8] = []
 
   init(of text: String) {
@@ -64,17 +64,17 @@ struct SearchWords {
     if words.count > Self.mostWords { words.removeLast(words.count - Self.mostWords) }
   }
 
-  /// More words than a question has would only cost time.
+  /// Longer queries would only cost time.
   private static let mostWords = 12
 
-  /// Words that are in every question, as they are compared.
+  /// Stop words, normalized.
   static let fillers: Set<[UInt8]> = Set(
     """
     a an the of in on at to for from by with and or is are was be do does did how what when where which who why much many my your i me it this \
     that there can get find use calculate compute calculator formula function value
     """.split(separator: " ").map { stem(Array($0.utf8)) })
 
-  /// Calls with each word of a text in lower case: letters, digits and whatever is no ASCII.
+  /// Calls `body` with each lowercase word of a text: letters, digits and non-ASCII characters.
   static func each(in text: some StringProtocol, splitsCase: Bool = false, _ body: ([UInt8]) -> Void) {
     var word: [UInt8] = []
     var isLower = false
@@ -98,7 +98,7 @@ struct SearchWords {
     if !word.isEmpty { body(word) }
   }
 
-  /// A word without its English ending: payments and payment, sets and setting are one.
+  /// The stem of an English word: payments and payment, sets and setting have the same one.
   static func stem(_ word: [UInt8]) -> [UInt8] {
     guard word.count > 3, word.allSatisfy({ $0 < 0x80 }) else { return word }
     var stem = word[...]
@@ -121,12 +121,12 @@ struct SearchWords {
   }
 }
 
-/// How an entry fits the words that are looked for.
+/// The match of an entry with the words of a query.
 struct SearchMatch {
   let query: SearchWords
-  /// For each word how much the entry is about it, 0 to 1.
+  /// The match for each word, 0 to 1.
   private(set) var hits: [Double]
-  /// How much the best name or keyword phrase is the words as a whole, 0 to 1.
+  /// The similarity of the best name or keyword phrase to the complete query, 0 to 1.
   private(set) var likeness = 0.0
   /// Whether the text is its name.
   var isNamed = false
@@ -136,10 +136,10 @@ struct SearchMatch {
     hits = Array(repeating: 0, count: query.words.count)
   }
 
-  /// Compares with a name, whose words may be told by capital letters.
+  /// Compares with a name, whose words may be separated by capital letters.
   mutating func add(name: String) { add(phrase: name, splitsCase: true, weight: 1) }
 
-  /// Compares with a keyword phrase, which others may have too.
+  /// Compares with a keyword phrase, which several entries may share.
   mutating func add(keywords: some StringProtocol) { add(phrase: keywords, splitsCase: false, weight: 0.9) }
 
   private mutating func add(phrase: some StringProtocol, splitsCase: Bool, weight: Double) {
@@ -158,22 +158,22 @@ struct SearchMatch {
     if joined == query.joined { hits = hits.map { max($0, 1) } }
   }
 
-  /// Compares with a line about the entry, which weighs less than what it is called.
+  /// Compares with the summary line, which weighs less than names.
   mutating func add(line: String) {
     SearchWords.each(in: line) { word in
-      // Most words of a line begin as no word that is wanted.
+      // A fast path: most words of a line share no first byte with a query word.
       guard query.words.contains(where: { $0[0] == word[0] || $0[0] >= 0x80 }) else { return }
       let stem = SearchWords.stem(word)
       for (place, wanted) in query.words.enumerated() { hits[place] = max(hits[place], Self.fit(of: stem, wanted) * 0.6) }
     }
   }
 
-  /// How far a word is the one that is wanted: that itself, one that begins so, or, where words are written together or have particles behind them as
-  /// in Korean, one that holds it.
+  /// The similarity of a word to a query word: equality, a common prefix, or, for compounds and words with particles as
+  /// in Korean, containment.
   private static func fit(of word: [UInt8], _ wanted: [UInt8]) -> Double {
     if word == wanted { return 1 }
     if wanted[0] >= 0x80 {
-      // A syllable has three bytes; one of them says little.
+      // A syllable has three bytes; a single one carries little information.
       guard min(word.count, wanted.count) > 3 else { return 0 }
       if word.starts(with: wanted) || wanted.starts(with: word) { return 0.7 }
       return word.count > wanted.count && word.indices.dropLast(wanted.count - 1).contains { word[$0...].starts(with: wanted) } ? 0.5 : 0

@@ -2,7 +2,7 @@ import Reckon
 import ReckonCalculator
 import ReckonLineEditor
 
-/// The topics of help: those of the language, and lists of the tables' rows.
+/// The help topics: those of the language, and lists of the tables' rows.
 extension HelpIndex {
   static let topics: [HelpEntry] =
     HelpTopic.all.map { topic in
@@ -53,7 +53,7 @@ extension HelpIndex {
     entries.map { HelpPage.Row($0.names.joined(separator: "  "), $0.summary) }
   }
 
-  /// The topics under which functions stand, as far as formulas can call any of theirs.
+  /// The topics of functions with at least one that formulas can call.
   package static let functionTopics: [HelpEntry] = Function.Topic.allCases.compactMap { topic in
     guard Catalogue.functions.contains(where: { $0.topic == topic && $0.isNamed }) else { return nil }
     let some = functionNames(of: topic.rawValue).prefix(6).joined(separator: ", ")

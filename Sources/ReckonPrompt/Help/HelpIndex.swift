@@ -2,9 +2,9 @@ import Reckon
 import ReckonCalculator
 import ReckonTerminal
 
-/// The entries of help: the rows of the tables, and the shell commands that the tool hands in.
+/// The help entries: the rows of the tables, and the shell commands provided by the tool.
 package struct HelpIndex: Sendable {
-  /// The tool's commands, each by its name.
+  /// The tool's commands, by name.
   private let toolCommands: [HelpEntry]
   /// Further topics of the tool.
   private let toolTopics: [HelpEntry]
@@ -17,7 +17,7 @@ package struct HelpIndex: Sendable {
 
   package static func entries(_ kind: HelpEntry.Kind) -> [HelpEntry] { entries.filter { $0.kind == kind } }
 
-  /// The entries of a name; for units also one with a prefix.
+  /// The entries of a name, possibly a unit with a prefix.
   package static func entries(named name: String) -> [HelpEntry] {
     let found = entries.filter { $0.names.contains(name) }
     if !found.isEmpty { return found }
@@ -48,18 +48,18 @@ package struct HelpIndex: Sendable {
       ]
   }
 
-  /// The page of one of the tool's commands, as `eval` or `reckon eval`.
+  /// The page of a tool command, given as `eval` or `reckon eval`.
   private func toolPage(_ text: String) -> HelpPage? {
     let name = text.hasPrefix("reckon ") ? String(text.dropFirst(7)) : text
     return (toolCommands + toolTopic).first { $0.name == name }?.page()
   }
 
-  /// What help says about some words. `reckon help` and `:help` know the same ones; where a name is one of the tool's commands too, each
-  /// shows its own first.
+  /// The help pages for some words. `reckon help` and `:help` know the same ones; if a name is also a tool command,
+  /// each shows its own first.
   ///
   /// - Parameters:
-  ///   - inShell: whether lines that use something are for a shell rather than for the prompt.
-  ///   - definitions: what is defined now, and hides what else has its names.
+  ///   - inShell: whether example lines are for a shell instead of the prompt.
+  ///   - definitions: the current definitions, which shadow other entries of their names.
   package func pages(
     on text: String, inShell: Bool = false, definitions: [HelpEntry] = []
   ) throws(UsageError) -> [HelpPage] {
@@ -70,13 +70,13 @@ package struct HelpIndex: Sendable {
     let found = Self.search(text, among: definitions + Self.entries + toolTopic + books).filter { entry in
       !exact.contains { $0.kind == entry.kind && $0.name == entry.name }
     }
-    // Letters and signs are in many lines about other things.
+    // Single letters and symbols occur in many unrelated lines.
     let isWord = text.count > 2 && text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
     let isPrefixedUnit = definitions.allSatisfy { $0.name != text } && !Self.entries.contains { $0.names.contains(text) }
     if !exact.isEmpty, !isPrefixedUnit || found.isEmpty {
       return exact.map { $0.page() } + (isWord ? Self.further(found, Self.relatedCount) : [])
     }
-    // A word may be a unit with a prefix, as PV is the petavolt, and mean something else.
+    // A word may be a unit with a prefix, as PV is the petavolt, but mean something else.
     if !found.isEmpty {
       return exact.map { $0.page() } + found.prefix(Self.shownCount).map(\.brief)
         + Self.further(found.dropFirst(Self.shownCount), Self.furtherCount)
@@ -88,9 +88,9 @@ package struct HelpIndex: Sendable {
     )
   }
 
-  /// How many of what words find are shown with a line that uses them.
+  /// The number of search results that are displayed with an example line.
   private static let shownCount = 5
-  /// How many further ones are named, below them and below the page of a name.
+  /// The number of further ones that are listed by name, below them and below the page of a name.
   private static let (furtherCount, relatedCount) = (12, 24)
 
   /// The names of further entries.

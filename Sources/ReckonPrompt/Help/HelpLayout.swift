@@ -1,14 +1,14 @@
 import Reckon
 import ReckonTerminal
 
-/// Breaks help into lines and colours it.
+/// Wraps and colors help.
 struct HelpLayout {
   let width: Int
   let depth: ColorDepth
   private let assistant = FormulaAssistant(FormulaSession())
 
   init(width: Int, depth: ColorDepth) {
-    // Long lines are hard to read, and narrower windows than this are no use.
+    // Long lines are hard to read, and narrower windows are unusable.
     self.width = min(max(width, 40), 100)
     self.depth = depth
   }
@@ -23,7 +23,7 @@ struct HelpLayout {
     return [head] + BrokenText.lines(of: kind, width: width - 2).map { "  " + styled($0, SyntaxPalette.comment) }
   }
 
-  /// An input in the colours that it has when it is typed.
+  /// An input with syntax coloring.
   func highlighted(_ input: String) -> String {
     guard depth != .none else { return input }
     let bytes = Array(input.utf8)
@@ -39,20 +39,20 @@ struct HelpLayout {
     return result + String(decoding: bytes[end...], as: UTF8.self)
   }
 
-  /// A paragraph, perhaps behind a word that says what it holds.
+  /// A paragraph, optionally after a heading word.
   func wrapped(_ text: String, head: String = "", indent: Int) -> [String] {
     if head.isEmpty { return lines(of: text, behind: "", 0, at: indent) }
     let end = indent + CharacterWidth.of(head)
     return lines(of: text, behind: Self.blanks(indent) + styled(head, SyntaxPalette.comment), end, at: end + 2)
   }
 
-  /// Text from a column on, behind a head that ends at another.
+  /// Text from a column on, after a head that ends at another column.
   private func lines(of text: String, behind head: String, _ end: Int, at column: Int) -> [String] {
     let lines = BrokenText.lines(of: text, width: width - column)
     return [head + Self.blanks(column - end) + (lines.first ?? "")] + lines.dropFirst().map { Self.blanks(column) + $0 }
   }
 
-  /// Heads in one column, texts in another; a head that is wider than most stands on a line of its own.
+  /// Heads in one column, texts in another; an unusually wide head has a line of its own.
   func table(_ rows: [HelpPage.Row], indent: Int) -> [String] {
     let widths = rows.map { CharacterWidth.of($0.head) }
     let column = min(widths.max() ?? 0, max(12, width / 3))
@@ -66,7 +66,7 @@ struct HelpLayout {
     }
   }
 
-  /// Inputs and what they come to.
+  /// Inputs and their results.
   func results(_ rows: [HelpPage.Row], indent: Int) -> [String] {
     let column = min(rows.map { CharacterWidth.of($0.head) }.max() ?? 0, width / 2)
     return rows.flatMap { row -> [String] in

@@ -2,18 +2,18 @@ import Reckon
 import ReckonCalculator
 import ReckonTerminal
 
-/// A page of help, to be shown on a terminal or printed in the manual.
+/// A help page, for a terminal or the printed manual.
 package struct HelpPage: Sendable {
   package enum Block: Sendable {
     /// A paragraph.
     case text(String)
-    /// Names, each with what there is to say of it.
+    /// Names, each with a description.
     case rows([Row])
-    /// Names side by side, behind an English word that says what they are.
+    /// Names side by side, after an English word for their kind.
     case names(String, [String])
-    /// Expressions, each run in a session of its own, with what they come to.
+    /// Expressions with their results, each run in a session of its own.
     case examples([String])
-    /// Inputs that belong together, one after another, shown as they are typed.
+    /// Related inputs in sequence, displayed as typed.
     case inputs([String])
   }
 
@@ -45,7 +45,7 @@ package struct HelpPage: Sendable {
     }
   }
 
-  /// The page as lines of at most so many columns.
+  /// The page wrapped to a width in columns.
   package func text(width: Int, _ depth: ColorDepth) -> String {
     let text = HelpLayout(width: width, depth: depth)
     var lines = text.heading(title, kind)
@@ -63,7 +63,7 @@ package struct HelpPage: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// Expressions and what they come to, in lines without colours.
+  /// Expressions and their results, in lines without color.
   package static func results(of inputs: [String]) -> [String] {
     HelpLayout(width: 100, depth: .none).results(inputs.map { Row($0, result(of: $0)) }, indent: 0)
   }

@@ -1,7 +1,7 @@
 import Reckon
 
 extension HelpTopic {
-  /// All topics that are texts, in the order in which help lists them.
+  /// All text topics, in listing order.
   package static let all: [HelpTopic] = [
     numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, complex,
     uncertainty, angles,
@@ -151,13 +151,13 @@ extension HelpTopic {
     """,
     [Example("-2^2", "-4"), Example("2^3^2", "512"), Example("2 + 3 * 4", "14"), Example("not 1 == 2", "true")])
 
-  /// All levels with their signs.
+  /// All precedence levels with their operators.
   private static var levels: Phrase {
     let levels = Operator.Level.allCases.reversed().compactMap(signs)
     return levels.dropFirst().reduce(levels.first ?? "") { Phrase("then", "\($0), then \($1)") }
   }
 
-  /// The signs of a level; nothing for a level without operators.
+  /// The operators of a level; `nil` if it has none.
   private static func signs(_ level: Operator.Level) -> Phrase? {
     let spellings = Catalogue.operators.filter { $0.level == level }.map { $0.spellings[0] }.joined(separator: " ")
     switch level {

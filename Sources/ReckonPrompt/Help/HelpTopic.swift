@@ -1,6 +1,6 @@
 import Reckon
 
-/// A topic of help that no row of another table covers, with examples that are run as tests.
+/// A help topic that no row of another table covers, with examples that are also tests.
 package struct HelpTopic: Sendable {
   package let name: String
   /// Alternative names.
@@ -11,8 +11,9 @@ package struct HelpTopic: Sendable {
   /// A topic.
   ///
   /// - Parameters:
-  ///   - text: blank lines separate paragraphs; other line ends are blanks.
-  ///   - examples: the result is what the prompt shows but for a name before `=` and for ≈, or the name of an error's kind.
+  ///   - text: blank lines separate paragraphs; other line ends are spaces.
+  ///   - examples: the result is the prompt's output without a name before `=` and without ≈, or the name of an error's
+  ///     kind.
   init(_ name: String, also otherNames: [String] = [], _ summary: Phrase, _ text: Phrase, _ examples: [Example]) {
     self.name = name
     self.otherNames = otherNames
@@ -20,7 +21,7 @@ package struct HelpTopic: Sendable {
     self.examples = examples
   }
 
-  /// Each to be broken into lines as wide as the window.
+  /// The paragraphs, not wrapped yet.
   package var paragraphs: [String] {
     text.description.split(separator: "\n\n").map { String($0).replacing("\n", with: " ") }
   }

@@ -2,33 +2,33 @@ import Reckon
 import ReckonCalculator
 import ReckonTerminal
 
-/// An entry of a prompt's journal: something that changed its session.
+/// An entry of a prompt's journal: an event that changed its session.
 ///
-/// Statements are run again, at the time and with the random numbers that they had, so that what can be undone, numbers of answers and all that
-/// follows from each other are the same as before.
+/// Statements are replayed with their original time and random numbers, so that undo steps, answer numbers and all
+/// dependent values are the same as before.
 enum JournalEntry: Equatable {
-  /// What a statement had beside its text.
+  /// The context of a statement besides its text.
   struct Moment: Equatable {
     var time: Timestamp
-    /// The seed of the random numbers behind those that it used; `nil` where it used none.
+    /// The seed after the random numbers that it used; `nil` if it used none.
     var seed: UInt64?
   }
 
-  /// A formula book with the texts of those that it imports.
+  /// A formula book with the texts of its imports.
   struct Book: Equatable {
-    /// The path under which it was read.
+    /// The path that it was read from.
     var path: String
     var text: String
     var imports: [String: String]
   }
 
-  /// The beginning: the settings that change the meaning of statements, and the options of the command.
+  /// The start: the settings that affect the meaning of statements, and the command options.
   case start(Moment, AngleUnit, NumberMode, options: [String])
-  /// A book of the options.
+  /// A book given as an option.
   case option(Book)
-  /// The startup file has run; the options come next, and then what a person enters.
+  /// The startup file has run; the options follow, and then user input.
   case ready
-  /// A text, of which so many statements were run, or a command.
+  /// A text with the number of its statements that were run, or a command.
   case run(Moment, count: Int, text: String)
   /// A value that a command has numbered.
   case answer(SessionSnapshot.SavedAnswer)
@@ -48,7 +48,7 @@ enum JournalEntry: Equatable {
     }
   }
 
-  /// Reads what ``fields`` are; `nil` for anything else.
+  /// Decodes ``fields``; `nil` if they are invalid.
   init?(_ fields: [String]) {
     var rest = fields.dropFirst()
     switch fields.first {
@@ -95,14 +95,14 @@ extension JournalEntry.Moment {
 }
 
 extension JournalEntry.Book {
-  /// A book as it was read.
+  /// A book as parsed.
   ///
   /// - Throws: `missingSource` for a compiled one without its text.
   init(_ book: FormulaBook, path: String) throws(FormulaError) {
     (self.path, text, imports) = (path, try book.text, try book.importedTexts)
   }
 
-  /// The book, without a look at any file.
+  /// The book, without file access.
   func book(limits: Limits, rates: ExchangeRates?) throws(FormulaBookError) -> FormulaBook {
     let imports = imports
     return try FormulaBook(text, name: path, limits: limits, rates: rates) { path in

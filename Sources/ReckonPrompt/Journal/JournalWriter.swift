@@ -3,14 +3,14 @@ import ReckonCalculator
 import ReckonStorage
 import Synchronization
 
-/// Writes the journal of a prompt. There is no file before a person has entered something that is worth continuing.
+/// Writes the journal of a prompt. The file is created with the first user input worth resuming.
 final class JournalWriter {
   private let journals: SessionJournals
   private var journal: SessionJournal?
-  /// Lines that wait for the first that a person enters.
+  /// Lines buffered until the first user input.
   private var waiting: [UInt8] = []
   private var isReady: Bool
-  /// Whether it has been said that nothing can be written.
+  /// Whether a write failure has been reported.
   private var hasFailed = false
 
   init(_ journals: SessionJournals) {
@@ -18,15 +18,15 @@ final class JournalWriter {
     isReady = false
   }
 
-  /// Adds to a journal that this process has taken over.
+  /// Appends to a journal that this process has taken over.
   init(_ journals: SessionJournals, goingOnWith journal: SessionJournal) {
     (self.journals, self.journal) = (journals, journal)
     isReady = true
   }
 
-  /// Adds an entry.
+  /// Appends an entry.
   ///
-  /// - Returns: what a person should know, once: that it could not be written.
+  /// - Returns: a write failure to report, once.
   func add(_ entry: JournalEntry) -> StorageError? {
     let line = JournalDocument.line(entry.fields)
     guard isReady else {
@@ -49,10 +49,10 @@ final class JournalWriter {
     return nil
   }
 
-  /// Waits until what was added is on the disk.
+  /// Flushes appended entries to disk.
   func sync() { journal?.sync() }
 
-  /// Ends the journal: there is nothing to continue.
+  /// Deletes the journal, if there is nothing to resume.
   func delete() {
     journal?.delete()
     journal = nil
@@ -60,10 +60,10 @@ final class JournalWriter {
   }
 }
 
-/// The time of day as the statements of a prompt have it: one moment for each, which its journal keeps and gives again.
+/// The clock of a prompt's statements: one time per statement, which its journal records and replays.
 final class StatementClock: Sendable {
   private let source: @Sendable () -> Timestamp
-  /// The milliseconds of the moment that holds; the least number while none does.
+  /// The frozen time in milliseconds; the minimum if the clock is running.
   private let held = Atomic<Int64>(.min)
 
   init(_ source: @escaping @Sendable () -> Timestamp) { self.source = source }
@@ -73,7 +73,7 @@ final class StatementClock: Sendable {
     return held == .min ? source() : Timestamp(secondsSince1970: Double(held) / 1_000)
   }
 
-  /// Lets it be a moment, until it is let go.
+  /// Freezes the clock at a time, until it is released.
   func hold(_ time: Timestamp) { held.store(time.milliseconds, ordering: .relaxed) }
 
   func letGo() { held.store(.min, ordering: .relaxed) }

@@ -4,13 +4,13 @@ import ReckonStorage
 import ReckonSystem
 import ReckonTerminal
 
-/// The journal of a prompt, from which another one goes on when this one ends otherwise than by the person who uses it.
+/// The journal of a prompt, from which another one can resume if this one is interrupted.
 extension REPL {
   /// Keeps a journal from now on.
   ///
   /// - Parameters:
-  ///   - options: the options of the command, without those of the books that are given.
-  ///   - books: the books of the options.
+  ///   - options: the command options, except given books.
+  ///   - books: the books given as options.
   package mutating func keepJournal(options: [String], books: [FormulaBook]) {
     journal = JournalWriter(CalculatorFiles(environment: console.environment).journals)
     let moment = JournalEntry.Moment(time: clock.now)
@@ -18,7 +18,7 @@ extension REPL {
     for book in books { if let kept = try? JournalEntry.Book(book, path: book.name ?? "") { record(.option(kept)) } }
   }
 
-  /// Says that another prompt was cut off lately, whose session is not lost.
+  /// Reports that another prompt was interrupted recently, and that its session can be resumed.
   package func reportLeftSession() {
     let journals = CalculatorFiles(environment: console.environment).journals
     let yesterday = Timestamp(secondsSince1970: clock.now.secondsSince1970 - 86_400)
@@ -27,21 +27,21 @@ extension REPL {
     }
   }
 
-  /// Says in the journal that a person's statements come next.
+  /// Records in the journal that user input follows.
   package func beginEntering() { record(.ready) }
 
-  /// Deletes the journal of a prompt that was left.
+  /// Deletes the journal after the user has quit.
   func deleteJournal() { journal?.delete() }
 
   // MARK: Writing
 
-  /// The time and the random numbers with which a statement begins.
+  /// The time and the random number generator at the beginning of a statement.
   struct Beginning {
     let time: Timestamp
     let random: RandomSource
   }
 
-  /// Begins a statement, which has one time to its end.
+  /// Begins a statement, which has a single time.
   mutating func beginStatement() {
     guard journal != nil else { return }
     let time = clock.now
@@ -55,19 +55,19 @@ extension REPL {
     beginning = nil
   }
 
-  /// What the statement that is being run has had beside its text.
+  /// The context of the current statement besides its text.
   var moment: JournalEntry.Moment {
     guard let beginning else { return JournalEntry.Moment(time: clock.now) }
     return JournalEntry.Moment(time: beginning.time, seed: beginning.random == session.random ? nil : beginning.random.seed)
   }
 
-  /// Adds an entry to the journal, where there is one.
+  /// Appends an entry to the journal, if there is one.
   func record(_ entry: @autoclosure () -> JournalEntry) {
     guard let journal, let error = journal.add(entry()) else { return }
     console.report(Phrase(verbatim: error.message))
   }
 
-  /// Adds what a command has done: the values that it has numbered, and itself where it changes more.
+  /// Records the effects of a command: the values that it has numbered, and the command itself if it changes more.
   func record(_ command: PromptCommand, _ text: String, valuesBefore count: Int) {
     guard journal != nil else { return }
     if command.isRunAgain { record(.run(moment, count: 0, text: text)) }
@@ -76,12 +76,13 @@ extension REPL {
     }
   }
 
-  // MARK: Going on
+  // MARK: Resuming
 
-  /// Goes on with the session of the newest journal that its prompt has left, which is this one's from now on.
+  /// Resumes the session of the newest abandoned journal, which this prompt takes over.
   ///
-  /// - Parameter begin: does what the options of the command say, with the books among them.
-  /// - Throws: `UsageError` where there is none; `StorageError` where it cannot be read; what `begin` throws. The journal stays then.
+  /// - Parameter begin: applies the command options and the given books.
+  /// - Throws: `UsageError` if there is none; `StorageError` if it cannot be read; the errors of `begin`. The journal
+  ///   is then kept.
   package mutating func goOn(_ begin: (inout REPL, [String], [FormulaBook]) throws -> Void) throws {
     let journals = CalculatorFiles(environment: console.environment).journals
     let (taken, othersRun) = try journals.takeNewest()
@@ -120,9 +121,9 @@ extension REPL {
     try say(Phrase("resumesASessionThatWasCutOff", "resumes an interrupted session: \(definitions), \(values)"))
   }
 
-  /// Runs entries of a journal without a word.
+  /// Replays journal entries silently.
   ///
-  /// - Returns: which could not be run, and why.
+  /// - Returns: the entries that failed, with the reasons.
   private mutating func run(
     _ entries: [(line: Int, entry: JournalEntry)], _ begin: (inout REPL, [String], [FormulaBook]) throws -> Void
   ) throws -> [Phrase] {
@@ -139,7 +140,7 @@ extension REPL {
     var problems: [Phrase] = []
     var options: [String] = []
     var books: [FormulaBook] = []
-    // What was lost with the beginning of a damaged journal is as it is without options.
+    // If the beginning of a damaged journal is lost, the session starts without options.
     var isReady = false
     func ready(_ repl: inout REPL) throws {
       guard !isReady else { return }
@@ -186,7 +187,7 @@ extension REPL {
     try session.run(SourceText(text), into: &outcomes, most: count)
   }
 
-  /// Makes the time and the random numbers those of an entry.
+  /// Sets the time and the random numbers to those of an entry.
   private mutating func go(to moment: JournalEntry.Moment) {
     clock.hold(moment.time)
     if let seed = moment.seed { session.random = RandomSource(seed: seed) }

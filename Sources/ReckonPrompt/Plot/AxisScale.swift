@@ -1,4 +1,4 @@
-/// An axis: the range that it shows, and its marks.
+/// An axis: its range and its tick marks.
 package struct AxisScale: Hashable, Sendable {
   package struct Mark: Hashable, Sendable {
     package let value: Double
@@ -13,19 +13,19 @@ package struct AxisScale: Hashable, Sendable {
     self.marks = marks
   }
 
-  /// How far along the axis a value is, 0 to 1 within its range.
+  /// The relative position of a value on the axis, 0 to 1 within its range.
   package func place(of value: Double) -> Double {
     let span = range.upperBound - range.lowerBound
     if span.isFinite { return (value - range.lowerBound) / span }
-    // In halves, where the difference is too large for a double.
+    // Halved, since the difference overflows a double.
     return (value / 2 - range.lowerBound / 2) / (range.upperBound / 2 - range.lowerBound / 2)
   }
 
-  /// An axis of just a range, with the most marks that fit.
+  /// An axis with a fixed range, with the most marks that fit.
   ///
   /// - Parameters:
-  ///   - marks: no more marks than this are tried.
-  ///   - fits: whether there is room for them.
+  ///   - marks: the maximum number of marks.
+  ///   - fits: whether there is space for them.
   package static func fixed(
     _ range: ClosedRange<Double>, _ kind: AxisStep.Kind, marks: Int, fits: ([Mark]) -> Bool
   ) -> AxisScale {
@@ -36,7 +36,7 @@ package struct AxisScale: Hashable, Sendable {
     return AxisScale(range, marks: [])
   }
 
-  /// An axis for values of a range that begins and ends with a mark, of which there are about so many.
+  /// An axis for values of a range, extended to begin and end with a mark; `marks` is their approximate number.
   package static func rounded(_ range: ClosedRange<Double>, marks: Int) -> AxisScale {
     guard let step = AxisStep.steps(.number, in: range, marks: marks).first, step.size.isFinite else { return AxisScale(range, marks: []) }
     let first = (range.lowerBound / step.size + 1e-9).rounded(.down)
@@ -48,7 +48,7 @@ package struct AxisScale: Hashable, Sendable {
 }
 
 extension AxisStep {
-  /// The marks within a range, of which there are few.
+  /// The marks within a range, if there are few.
   fileprivate func marks(in range: ClosedRange<Double>) -> [AxisScale.Mark] {
     guard let counts = counts(in: range), counts.count <= 1000 else { return [] }
     return counts.compactMap { count in

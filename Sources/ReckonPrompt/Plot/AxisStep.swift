@@ -1,9 +1,9 @@
 import Reckon
 import ReckonCalculator
 
-/// The distance between the marks of an axis: a round number, or a part of a turn.
+/// The distance between the marks of an axis: a round number, or a fraction of a turn.
 package enum AxisStep: Hashable, Sendable {
-  /// So many times a power of ten.
+  /// A multiple of a power of ten.
   case decimal(Int, exponent: Int)
   /// A multiple of π.
   case pi(Int, over: Int)
@@ -16,12 +16,12 @@ package enum AxisStep: Hashable, Sendable {
 
   var size: Double { value(1) ?? .infinity }
 
-  /// So many steps from zero, as the nearest double; nothing when that is beyond all numbers.
+  /// A multiple of the step, as the nearest double; `nil` if it overflows.
   package func value(_ count: Int) -> Double? {
     switch self {
     case .decimal(let digits, let exponent):
       let (product, overflows) = count.multipliedReportingOverflow(by: digits)
-      // Through its text, so that three tenths are 0.3.
+      // Converted from text, so that three tenths are 0.3.
       return overflows ? nil : Double("\(product)e\(exponent)").flatMap { $0.isFinite ? $0 : nil }
     case .pi(let numerator, let denominator):
       let (product, overflows) = count.multipliedReportingOverflow(by: numerator)
@@ -50,9 +50,10 @@ package enum AxisStep: Hashable, Sendable {
     }
   }
 
-  /// The steps from zero to the first mark and to the last within a range; nothing when they are too many to tell apart, or there are none.
+  /// The multiples of the first and last mark within a range; `nil` if they are too large to distinguish, or if there
+  /// are none.
   package func counts(in range: ClosedRange<Double>) -> ClosedRange<Int>? {
-    // A bound that is a mark but for its last bits is one.
+    // A bound within tolerance of a mark is that mark.
     let first = (range.lowerBound / size - Self.tolerance).rounded(.up)
     let last = (range.upperBound / size + Self.tolerance).rounded(.down)
     guard abs(first) < 1e15, abs(last) < 1e15, first <= last else { return nil }
@@ -61,10 +62,11 @@ package enum AxisStep: Hashable, Sendable {
 
   private static let tolerance = 1e-9
 
-  /// The steps that suit a range, the smallest first, from one with so many marks or fewer on.
+  /// The candidate steps for a range in ascending order, beginning with the smallest that yields at most `marks`
+  /// intervals.
   ///
-  /// Numbers have steps of 1, 2 and 5 times powers of ten, degrees also the parts of a turn. Radians have parts of π where the range is made
-  /// of such parts.
+  /// Numbers have steps of 1, 2 and 5 times powers of ten; degrees also have fractions of a turn. Radians have
+  /// fractions of π if the range is made of them.
   package static func steps(_ kind: Kind, in range: ClosedRange<Double>, marks: Int) -> [AxisStep] {
     let span = range.upperBound / Double(max(marks, 1)) - range.lowerBound / Double(max(marks, 1))
     guard span > 0, span.isFinite else { return [] }
@@ -74,7 +76,7 @@ package enum AxisStep: Hashable, Sendable {
     let isMixed = wanted.count > decimals.count
     return wanted.filter { step in
       guard step.size >= span * (1 - tolerance) else { return false }
-      // Where a turn is divided, other numbers are only for what is much smaller or larger.
+      // With fractions of a turn, decimal steps are only used below and above these.
       guard isMixed, decimals.contains(step), let first = wanted.first, let last = wanted.dropLast(decimals.count).last else { return true }
       return step.size < first.size || step.size > last.size
     }.sorted { $0.size < $1.size }

@@ -1,9 +1,10 @@
 import Reckon
 
-/// A function over a range, as it is drawn: stretches of points, each to be joined to the next.
+/// A function over a range as polylines.
 ///
-/// The function is sampled evenly, far more often than there are dots, so that what is narrow shows. Where values end, the end is looked for
-/// between samples. Where the function jumps or has a pole, the stretch ends: nothing is joined that does not belong together.
+/// The function is sampled evenly, far more densely than there are dots, so that narrow features are visible. Domain
+/// boundaries between samples are located by bisection. A polyline ends at jumps and poles, so that branches are not
+/// connected.
 package struct Curve: Sendable {
   package struct Point: Hashable, Sendable {
     package let x: Double
@@ -11,14 +12,14 @@ package struct Curve: Sendable {
   }
 
   package let stretches: [[Point]]
-  /// The range of values that shows the function: all values, but for those beside poles.
+  /// The range of values to display: all values except those next to poles.
   package let range: ClosedRange<Double>?
 
-  /// How many stretches between samples there are, for most functions and for those whose values may cost any time.
+  /// The number of sample intervals, for most functions and for those whose evaluation may take arbitrarily long.
   static let sampleCount = 8192
   static let costlySampleCount = 1024
 
-  /// - Parameter isCancelled: asked now and then; true ends the work with `cancelled`.
+  /// - Parameter isCancelled: polled regularly; returning true throws `cancelled`.
   package init(
     _ function: CommandFunction, over range: ClosedRange<Double>, isCancelled: CommandFunction.Cancellation? = nil
   ) throws(FormulaError) {
@@ -28,18 +29,18 @@ package struct Curve: Sendable {
   }
 }
 
-/// Sampling of a function for its curve.
+/// Samples a function for its curve.
 struct CurveTracer {
   private let function: CommandFunction
   private let isCancelled: CommandFunction.Cancellation?
   private let xs: [Double]
   private let ys: [Double]
-  /// Whether each sample is not to be joined to the one behind it, where that was found out.
+  /// Whether each sample is disconnected from the next one; `nil` if not determined.
   private var isBroken: [Bool?]
-  /// How many more places may be looked at closely.
+  /// The remaining number of refinements.
   private var looksLeft: Int
 
-  /// The most places that are looked at closely, each at the cost of some tens of values.
+  /// The maximum number of refinements, each at the cost of some tens of evaluations.
   private static let looks = 2000
 
   init(
@@ -60,9 +61,9 @@ struct CurveTracer {
 
   // MARK: The range of values
 
-  /// The range that shows the function; nothing when it has no values.
+  /// The range of values to display; `nil` if the function has no values.
   ///
-  /// It is that of all values, unless nearly all of them lie within a small part of it and the others are beside poles.
+  /// It includes all values, unless nearly all of them are in a small part of it and the others are next to poles.
   mutating func rangeOfValues() throws(FormulaError) -> ClosedRange<Double>? {
     let sorted = ys.filter { !$0.isNaN }.sorted()
     guard let least = sorted.first, let greatest = sorted.last else { return nil }
@@ -80,7 +81,7 @@ struct CurveTracer {
     return shownLeast...shownGreatest
   }
 
-  /// Marks the breaks at values outside of a range.
+  /// Marks breaks at values outside a range.
   private mutating func findPoles(outside common: ClosedRange<Double>) throws(FormulaError) {
     for index in ys.indices.dropLast() {
       let (y, next) = (ys[index], ys[index + 1])
@@ -88,13 +89,13 @@ struct CurveTracer {
       if (y < 0) != (next < 0) {
         isBroken[index] = try isJump(index)
       } else if index > 0, abs(y) >= abs(ys[index - 1]), abs(y) >= abs(next), try growsBeyond(index) {
-        // The pole lies on one side of the greatest sample.
+        // The pole is on one side of the sample of largest magnitude.
         isBroken[abs(ys[index - 1]) > abs(next) ? index - 1 : index] = true
       }
     }
   }
 
-  /// Whether values near a sample that is the greatest around are far greater than it.
+  /// Whether values near a local maximum of the magnitude are far larger.
   private mutating func growsBeyond(_ index: Int) throws(FormulaError) -> Bool {
     guard looksLeft > 0 else { return false }
     looksLeft -= 1
@@ -112,7 +113,7 @@ struct CurveTracer {
     return most > abs(ys[index]) * 1e3
   }
 
-  /// Whether each sample lies on the slope to a break: going away from the break, values come nearer to zero up to there.
+  /// Whether each sample is on the slope of a break: from the break to the sample, magnitudes decrease monotonically.
   private func besideBreaks() -> [Bool] {
     var isBeside = [Bool](repeating: false, count: ys.count)
     func mark(_ indices: some Sequence<Int>, isBroken: (Int) -> Bool) {
@@ -120,7 +121,7 @@ struct CurveTracer {
       var last = 0.0
       for index in indices {
         if isBroken(index) { (isSlope, last) = (true, .infinity) }
-        // What has no value is a break to what comes next.
+        // A sample without a value is a break.
         guard !ys[index].isNaN else {
           (isSlope, last) = (true, .infinity)
           continue
@@ -135,11 +136,11 @@ struct CurveTracer {
     return isBeside
   }
 
-  // MARK: Stretches
+  // MARK: Polylines
 
-  /// The points of the curve.
+  /// The polylines of the curve.
   ///
-  /// - Parameter shown: the range of values that is seen, by which it is decided what is a jump.
+  /// - Parameter shown: the displayed range of values, which determines what counts as a jump.
   mutating func stretches(shown: ClosedRange<Double>?) throws(FormulaError) -> [[Curve.Point]] {
     guard let shown else { return [] }
     // A fiftieth of the height.
@@ -171,13 +172,14 @@ struct CurveTracer {
     return stretches
   }
 
-  /// Whether the function jumps between a sample and the next: whether values that differ stay apart however near their places come.
+  /// Whether the function jumps between a sample and the next: whether the values remain apart as the points approach
+  /// each other.
   private mutating func isJump(_ index: Int) throws(FormulaError) -> Bool {
     guard looksLeft > 0 else { return false }
     looksLeft -= 1
     var (low, high) = (Curve.Point(x: xs[index], y: ys[index]), Curve.Point(x: xs[index + 1], y: ys[index + 1]))
     let difference = abs(low.y / 2 - high.y / 2)
-    // Between neighbours nothing can be seen.
+    // Nothing can be resolved between adjacent doubles.
     guard high.x > low.x.nextUp else { return false }
     for _ in 0..<40 {
       let x = low.x / 2 + high.x / 2
@@ -190,7 +192,7 @@ struct CurveTracer {
     return true
   }
 
-  /// Points between a sample and one without a value, from the last that has a value on.
+  /// Points between a sample and one without a value, up to the boundary of the domain.
   private mutating func pointsToEnd(from index: Int, towards end: Int) throws(FormulaError) -> [Curve.Point] {
     guard looksLeft > 0 else { return [] }
     looksLeft -= 1

@@ -2,7 +2,7 @@ import Reckon
 import ReckonCalculator
 import ReckonTerminal
 
-/// A plot: functions with their curves, and the ranges to show.
+/// A plot: functions with their curves, and the displayed ranges.
 package struct FunctionPlot {
   package struct Graph {
     package let label: String
@@ -14,10 +14,10 @@ package struct FunctionPlot {
   package let kind: AxisStep.Kind
   /// The unit of the values; `nil` for plain numbers.
   let unit: String?
-  /// The values that all curves together need.
+  /// The common range of values of all curves.
   let values: ClosedRange<Double>
 
-  /// - Throws: `cancelled`; the reason why there is no value where no function has any.
+  /// - Throws: `cancelled`; the error of the function if none has a value.
   package init(
     _ functions: [CommandFunction], over range: ClosedRange<Double>, isCancelled: CommandFunction.Cancellation? = nil
   ) throws {
@@ -60,7 +60,7 @@ package struct FunctionPlot {
     return format.text(of: NumberText.shortest(bound))
   }
 
-  /// The range that is shown unless another is asked for: two turns, or -10 to 10.
+  /// The default range: two turns, or -10 to 10.
   static func standardRange(_ kind: AxisStep.Kind) -> ClosedRange<Double> {
     switch kind {
     case .number: -10...10
@@ -70,7 +70,7 @@ package struct FunctionPlot {
     }
   }
 
-  /// A range with room for a value that is the same everywhere, but for what rounding makes of it.
+  /// An extended range for a value that is constant up to rounding.
   private static func opened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let (low, high) = (range.lowerBound, range.upperBound)
     let size = max(abs(low), abs(high))

@@ -1,11 +1,11 @@
 import Reckon
 import ReckonTerminal
 
-/// The arguments of `:plot`: functions, a range, perhaps a file.
+/// The arguments of `:plot`: functions, a range, and optionally a file.
 struct PlotRequest {
   let functions: [CommandFunction]
   let range: ClosedRange<Double>
-  /// The SVG file to write; nothing for the terminal.
+  /// The SVG file to write; `nil` for the terminal.
   let file: String?
 
   /// - Throws: `UsageError`, `FormulaError`.
@@ -19,7 +19,7 @@ struct PlotRequest {
       if let word = Self.otherFile(formulas) {
         throw UsageError("plotIsWrittenToAFileWhose", "a plot is written to a file whose name ends in .svg, not to \(word)")
       }
-      // Places are told in the text as it was typed, which goes on behind the formulas.
+      // Positions refer to the complete text as typed.
       throw error.source.text == formulas ? FormulaError(error.kind, at: error.range, in: SourceText(text)) : error
     }
   }
@@ -37,7 +37,7 @@ struct PlotRequest {
       let functions = try functions(words[...], text, session)
       return (functions, FunctionPlot.standardRange(FunctionPlot.kind(functions)))
     } catch {
-      // Perhaps what is wrong are the bounds.
+      // The bounds may be wrong instead.
       guard (try? functions(rest, text, session)) != nil else { throw error }
       throw text.mistake(in: ends, session) ?? error
     }
@@ -52,7 +52,7 @@ struct PlotRequest {
     try CommandFunction.list(words, of: text, in: session, mode: .double, shareUnit: true, orElse: usage)
   }
 
-  /// A last word that can be nothing but the name of a file of another kind: `wave.png`.
+  /// A last word that can only be the name of a file of another type: `wave.png`.
   private static func otherFile(_ text: String) -> String? {
     guard let word = text.split(whereSeparator: \.isWhitespace).last, let point = word.lastIndex(of: ".") else { return nil }
     let ending = word[point...].dropFirst()
@@ -60,7 +60,7 @@ struct PlotRequest {
     return isName ? FormulaError.Kind.shortened(String(word)) : nil
   }
 
-  /// The text without the name of a file at its end: a word that ends in `.svg`, or one in quotes.
+  /// The text without a trailing file name: a word that ends in `.svg`, or a quoted one.
   private static func withoutFile(_ text: String) -> (String, String?) {
     let suffix = ".svg"
     if text.lowercased().hasSuffix(suffix + "\""), let quote = text.dropLast().lastIndex(of: "\"") {

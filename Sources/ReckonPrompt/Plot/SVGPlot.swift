@@ -1,12 +1,12 @@
 import Reckon
 import ReckonTerminal
 
-/// A plot as a picture: an SVG document that stands alone, in light and in dark colours as its viewer prefers.
+/// A plot as a self-contained SVG document, with light and dark colors according to the viewer's preference.
 package struct SVGPlot {
   private let plot: FunctionPlot
   private let horizontal: AxisScale
   private let vertical: AxisScale
-  /// The labels of the legend, by rows.
+  /// The labels of the legend, by row.
   private let legend: [[Int]]
   private let left: Double
   private let top: Double
@@ -15,12 +15,12 @@ package struct SVGPlot {
   private static let height = 500.0
   private static let right = 24.0
   private static let bottom = 44.0
-  /// About how wide a character of the labels is.
+  /// The approximate width of a label's character.
   private static let characterWidth = 7.5
   private static let legendRow = 22.0
   private static let longestLabel = 60
 
-  /// The colours of curves, in light and in dark, and how they are dashed: the dashes alone tell up to four apart.
+  /// The colors of curves, light and dark, and their dash patterns; the latter alone distinguish up to four.
   private static let colors = [
     ("#0072b2", "#56b4e9"), ("#d55e00", "#e69f00"), ("#00795c", "#2cb67d"), ("#a83c82", "#d983b5"), ("#b3261e", "#ff7a66"),
     ("#5b4bd1", "#9a8cff"),
@@ -60,13 +60,13 @@ package struct SVGPlot {
 
   private func x(_ value: Double) -> Double { left + horizontal.place(of: value) * (Self.width - Self.right - left) }
 
-  /// Held not too far outside of the picture.
+  /// Clamped to a margin around the picture.
   private func y(_ value: Double) -> Double {
     let height = Self.height - Self.bottom - top
     return top + min(max((1 - vertical.place(of: value)) * height, -10 * height), 11 * height)
   }
 
-  /// A coordinate with up to two places.
+  /// A coordinate with at most two decimals.
   private static func text(_ coordinate: Double) -> String { NumberText.shortest((coordinate * 100).rounded() / 100 + 0) }
 
   // MARK: Writing
@@ -85,7 +85,7 @@ package struct SVGPlot {
     lines += axes
     let (fieldWidth, fieldHeight) = (Self.width - Self.right - left, Self.height - Self.bottom - top)
     let field = "x=\"\(Self.text(left))\" y=\"\(Self.text(top))\" width=\"\(Self.text(fieldWidth))\" height=\"\(Self.text(fieldHeight))\""
-    // With room for half of the line of a curve along the edge.
+    // With space for half of the line width of a curve at the edge.
     let clip = "x=\"0\" y=\"\(Self.text(top - 1.5))\" width=\"\(width)\" height=\"\(Self.text(fieldHeight + 3))\""
     lines.append("<clipPath id=\"field\"><rect \(clip)/></clipPath>")
     lines.append("<g clip-path=\"url(#field)\">")
@@ -157,7 +157,7 @@ package struct SVGPlot {
 
   private typealias Place = (x: Double, y: Double)
 
-  /// The path of a stretch. A stretch of one point is a dot, which the round ends of lines make.
+  /// The path of a polyline. A single point is drawn as a dot by the round line caps.
   private func path(_ stretch: [Curve.Point]) -> String {
     let places = Self.simplified(stretch.map { (x($0.x), y($0.y)) })
     guard let first = places.first else { return "" }
@@ -165,9 +165,9 @@ package struct SVGPlot {
     return "M\(Self.text(first.x)) \(Self.text(first.y))" + rest.map { "L\(Self.text($0.x)) \(Self.text($0.y))" }.joined()
   }
 
-  /// Fewer points that make the same line, none of those left out being further away from it than a small part of a pixel.
+  /// A simplified polyline, with a maximum deviation of a small fraction of a pixel.
   ///
-  /// This is the algorithm of Ramer, Douglas and Peucker, on pieces of a limited length, so that it takes linear time.
+  /// The Ramer–Douglas–Peucker algorithm, on pieces of bounded length, so that it takes linear time.
   private static func simplified(_ places: [Place]) -> [Place] {
     let piece = 256
     let tolerance = 0.05
@@ -184,7 +184,7 @@ package struct SVGPlot {
       let length = (dx * dx + dy * dy).squareRoot()
       for index in start..<end where index > start {
         let (px, py) = (places[index].x - from.x, places[index].y - from.y)
-        // Where both ends are in one place, the distance to it.
+        // If both ends coincide, the distance to that point.
         let distance = length > 0 ? abs(dx * py - dy * px) / length : (px * px + py * py).squareRoot()
         if distance > farthest.distance { farthest = (index, distance) }
       }

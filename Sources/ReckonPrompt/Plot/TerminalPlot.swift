@@ -1,30 +1,30 @@
 import Reckon
 import ReckonTerminal
 
-/// A plot as text: curves of braille dots with axes of lines, and a legend when there are several curves.
+/// A plot as text: curves of braille dots with axes, and a legend if there are several curves.
 package struct TerminalPlot {
   private let plot: FunctionPlot
-  /// The columns and rows of the curves' field.
+  /// The columns and rows of the plot area.
   private let width: Int
   private let height: Int
   private let gutter: Int
   private let horizontal: AxisScale
   private let vertical: AxisScale
 
-  /// The smallest field for curves, in columns and rows.
+  /// The minimum size of the plot area, in columns and rows.
   private static let leastWidth = 16
   private static let leastHeight = 5
 
-  /// - Parameter size: the columns and rows for all of it.
+  /// - Parameter size: the total number of columns and rows.
   package init(_ plot: FunctionPlot, size: TerminalSize) {
     self.plot = plot
-    // Below the field are its axis and the marks' labels.
+    // Below the plot area are its axis and the labels of the marks.
     let rows = max(size.rows - 2 - (plot.graphs.count > 1 || plot.unit != nil ? 1 : 0), Self.leastHeight)
     vertical = AxisScale.rounded(plot.values, marks: min(max(rows / 3, 2), 6))
     gutter = (vertical.marks.map(\.label.count) + [plot.unit?.count ?? 0]).reduce(0, max) + 1
     let columns = max(size.columns - gutter - 1, Self.leastWidth)
     horizontal = AxisScale.fixed(plot.range, plot.kind, marks: columns / 6) { marks in
-      // The marks must be where their labels have room.
+      // Each label must fit at its mark.
       let ends = marks.map { mark in
         let center = (AxisScale(plot.range, marks: []).place(of: mark.value) * Double(columns - 1)).rounded()
         return (center - Double(mark.label.count) / 2, center + Double(mark.label.count) / 2)
@@ -35,7 +35,7 @@ package struct TerminalPlot {
     height = Self.fitted(rows, vertical)
   }
 
-  /// A size somewhat smaller, perhaps, so that marks from end to end are evenly apart.
+  /// A possibly smaller size with equal distances between marks.
   private static func fitted(_ size: Int, _ scale: AxisScale) -> Int {
     let parts = scale.marks.count - 1
     guard parts > 0, scale.marks.first?.value == scale.range.lowerBound, scale.marks.last?.value == scale.range.upperBound else {
@@ -47,10 +47,11 @@ package struct TerminalPlot {
 
   // MARK: Places
 
-  /// The column of dots of a value, with parts of dots.
+  /// The column of dots of a value, as a fraction.
   private func x(_ value: Double) -> Double { horizontal.place(of: value) * Double(2 * width - 1) }
 
-  /// The row of dots of a value, likewise; held not too far outside. The ends of the range are in the middle of the first and the last row.
+  /// The row of dots of a value, as a fraction, clamped to a margin. The ends of the range are in the middle of the
+  /// first and the last row.
   private func y(_ value: Double) -> Double {
     min(max((1 - vertical.place(of: value)) * Double(4 * (height - 1)) + 1.5, -1e6), 1e6)
   }
@@ -58,7 +59,7 @@ package struct TerminalPlot {
   private func column(_ value: Double) -> Int { Self.step(horizontal.place(of: value), of: width) }
   private func row(_ value: Double) -> Int { Self.step(1 - vertical.place(of: value), of: height) }
 
-  /// The nearest of some steps to a share of the way over them.
+  /// The index nearest to a fraction of a number of steps.
   private static func step(_ share: Double, of count: Int) -> Int {
     let within = min(max(share, 0), 1)
     return Int(within * Double(count - 1) + 0.5)
@@ -67,17 +68,17 @@ package struct TerminalPlot {
   // MARK: Drawing
 
   private static let axisStyle = CellStyle(nil, [.dim])
-  /// Told apart by most people who do not see all colours.
+  /// Distinguishable with most kinds of color blindness.
   private static let styles = [
     ScreenColor(0x56B4E9, ansi: 14), ScreenColor(0xE69F00, ansi: 11), ScreenColor(0x2CB67D, ansi: 10), ScreenColor(0xD983B5, ansi: 13),
     ScreenColor(0xE4572E, ansi: 9), ScreenColor(0x9A8CFF, ansi: 12),
   ].map { CellStyle($0) }
 
   private static func style(_ index: Int) -> CellStyle { styles[index % styles.count] }
-  /// The sign of a curve among several.
+  /// The digit that marks a curve among several.
   private static func sign(_ index: Int) -> Character { Character("\((index + 1) % 10)") }
 
-  /// The field of the curves, with lines where a range holds zero.
+  /// The plot area of the curves, with lines at zero.
   private func field() -> [[ScreenCell]] {
     var field = Array(repeating: Array(repeating: ScreenCell(), count: width), count: height)
     let (zeroRow, zeroColumn) = (vertical.inside(0) ? row(0) : nil, horizontal.inside(0) ? column(0) : nil)
@@ -91,7 +92,7 @@ package struct TerminalPlot {
       all.add(canvas)
       for row in 0..<height {
         for column in 0..<width where canvas.character(row: row, column: column) != nil {
-          // Where curves meet, the dots of all of them are seen.
+          // Where curves intersect, the dots of all of them are visible.
           field[row][column] = ScreenCell(all.character(row: row, column: column) ?? " ", Self.style(index))
         }
       }
@@ -113,10 +114,10 @@ package struct TerminalPlot {
     return canvas
   }
 
-  /// How far apart the signs on a curve are, in columns.
+  /// The distance between the digits on a curve, in columns.
   private static let signDistance = 24
 
-  /// Puts a curve's sign on it here and there, where no other curve is.
+  /// Places a curve's digit at intervals, where no other curve is.
   private func mark(_ index: Int, _ canvases: [BrailleCanvas], _ field: inout [[ScreenCell]]) {
     var next = 3 + index * Self.signDistance / canvases.count
     for column in 0..<width where column >= next {
@@ -154,7 +155,7 @@ package struct TerminalPlot {
     return lines.map { Self.text($0, depth) }
   }
 
-  /// The line with the labels of the marks below them.
+  /// The line with the labels below the marks.
   private func markLabels() -> [ScreenCell] {
     var cells: [ScreenCell] = []
     for mark in horizontal.marks {
@@ -181,6 +182,6 @@ package struct TerminalPlot {
 }
 
 extension AxisScale {
-  /// Whether a value lies within the range and is neither of its ends.
+  /// Whether a value is strictly within the range.
   func inside(_ value: Double) -> Bool { range.lowerBound < value && value < range.upperBound }
 }

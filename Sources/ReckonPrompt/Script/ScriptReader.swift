@@ -2,24 +2,24 @@ import Reckon
 import ReckonSyntax
 import ReckonTerminal
 
-/// Takes a script apart into its statements and commands, as its lines come.
+/// Splits a script into statements and commands while it is read.
 ///
-/// A line is a statement, or several with `;` between them. It goes on in the next line while a bracket is open or an operator trails, unless that
-/// line begins as definitions do: then something was forgotten, and the error should not swallow what follows. Blank lines and comments, of which a
-/// first line such as `#!/usr/bin/env reckon` is one, are skipped.
+/// A line is a statement, or several separated by `;`. It continues on the next line while a bracket is open or an
+/// operator is last, unless that line begins like a definition: then something is missing, and the error should not
+/// swallow what follows. Blank lines and comments, including a first line such as `#!/usr/bin/env reckon`, are skipped.
 package struct ScriptReader {
   /// The name of the script in messages.
   let name: String
 
   private let source: ByteSource
   private let limits: Limits
-  /// Bytes that have been read, of which those up to `at` are done with.
+  /// The input buffer; bytes before `at` are consumed.
   private var bytes: [UInt8] = []
   private var at = 0
   private var isAtEnd = false
-  /// The statement that was given last.
+  /// The last statement returned.
   private(set) var last: ScriptStatement?
-  /// How many lines have been read, and the last one where it is to be read again.
+  /// The number of lines read, and the pushed-back last line, if any.
   private var lineCount = 0
   private var ahead: (text: String, tokens: TokenList)?
 
@@ -37,10 +37,10 @@ package struct ScriptReader {
     isAtEnd = true
   }
 
-  /// The next statement; nothing at the end.
+  /// The next statement; `nil` at the end.
   ///
-  /// - Throws: `InputOutputError`, and `FormulaError` for a line that is not UTF-8 or longer than a source may be.
-  /// - Complexity: O(bytes of the statement), however many lines it has.
+  /// - Throws: `InputOutputError`, and `FormulaError` for a line that is not UTF-8 or exceeds the length limit.
+  /// - Complexity: O(bytes of the statement), whatever its number of lines.
   mutating func next() throws -> ScriptStatement? {
     while let (line, tokens) = try nextLine() {
       let isBlank = tokens.tokens.count == 1
@@ -60,7 +60,7 @@ package struct ScriptReader {
     return nil
   }
 
-  /// Whether the script is a file as a whole, rather than something that may still be coming.
+  /// Whether the script is a complete file instead of a stream.
   var isFile: Bool { source.size != nil }
 
   private mutating func nextLine() throws -> (text: String, tokens: TokenList)? {
@@ -76,7 +76,7 @@ package struct ScriptReader {
     return (text, Lexer.tokens(of: SourceText(text), limits: limits))
   }
 
-  /// The next line without its end, nor a mark of the byte order before the first.
+  /// The next line without its end, and without a leading byte order mark.
   private mutating func nextBytes() throws -> [UInt8]? {
     var searched = 0
     while true {
@@ -85,7 +85,7 @@ package struct ScriptReader {
         return line(bytes[at..<end])
       }
       searched = bytes.count - at
-      // What is longer than a source may be is refused where it begins.
+      // A line that exceeds the length limit is rejected at its start.
       if searched - 3 > limits.sourceBytes {
         let place = SourceRange(start: 0, end: 0)
         let source = SourceText("", name: name, firstLine: lineCount + 1)

@@ -3,15 +3,15 @@ import ReckonCalculator
 import ReckonStorage
 import ReckonTerminal
 
-/// Runs scripts, one after another, in the session of a prompt at which nobody sits.
+/// Runs scripts, one after another, in the session of a noninteractive prompt.
 ///
-/// Values of expressions are written as `reckon eval` writes them, a line each; definitions write nothing.
+/// Values of expressions are written as by `reckon eval`, one per line; definitions write nothing.
 package struct ScriptRunner {
   package private(set) var repl: REPL
   /// The worst exactness that a note has explained.
   private var explained = Exactness.exact
 
-  /// The names of `--let` that no statement has had.
+  /// The names given with `--let` that no statement has used.
   package private(set) var unused: UnusedNames
 
   package init(_ repl: REPL, unused: UnusedNames = UnusedNames([], [])) {
@@ -19,10 +19,10 @@ package struct ScriptRunner {
     self.repl.isInteractive = false
   }
 
-  /// Runs a script up to its end, its first error or `:quit`.
+  /// Runs a script to its end, its first error or `:quit`.
   ///
-  /// - Returns: how it ended; an error has been reported with its place.
-  /// - Throws: only when nothing more can be written.
+  /// - Returns: the exit code; errors have been reported with their positions.
+  /// - Throws: only if output fails.
   package mutating func run(_ script: ScriptReader) throws -> ExitCode {
     var script = script
     while !repl.isDone {
@@ -37,7 +37,7 @@ package struct ScriptRunner {
     return .success
   }
 
-  /// Runs a script to its end, also past errors, of which the first ten are reported.
+  /// Runs a script to its end, even after errors, the first ten of which are reported.
   mutating func runPastErrors(_ script: ScriptReader) throws {
     var script = script
     var errorCount = 0
@@ -53,7 +53,7 @@ package struct ScriptRunner {
   private enum Step {
     /// A statement was run, or its error reported.
     case done(ExitCode)
-    /// There is no more.
+    /// The end of the script.
     case end(ExitCode)
   }
 
@@ -79,7 +79,7 @@ package struct ScriptRunner {
     }
   }
 
-  /// Says of a file that failed what else it could be.
+  /// Suggests what else a failing file may be.
   private func noteBook(in script: inout ScriptReader) {
     guard script.isFile else { return }
     while let statement = script.last {
@@ -89,7 +89,7 @@ package struct ScriptRunner {
         return repl.console.report(
           note: Phrase("thisLineBelongsToAFormula", "this line belongs to a formula book; \(advice)"), prefix: place)
       }
-      // A line that cannot be read ends the search as well.
+      // A line that cannot be read also ends the search.
       guard (try? script.next()) != nil else { return }
     }
   }
@@ -104,7 +104,7 @@ package struct ScriptRunner {
       console.report(note: note)
     }
     try repl.write(ResultText.solution(outcome, nil) ?? ResultText.value(result, outcome.form))
-    // What takes long behind it is not to keep it back.
+    // Flushed now, in case the next statement takes long.
     try console.flush()
   }
 
@@ -112,7 +112,7 @@ package struct ScriptRunner {
     let console = repl.console
     let place = console.place(statement.head, statement.source)
     guard let error = error as? FormulaError else { return console.exitCode(reporting: error, prefix: place) }
-    // Texts without a name, such as those behind a command, are shown with the statement's place.
+    // Texts without a name, such as command arguments, are shown with the statement's position.
     guard error.source.name != nil, error.source != statement.source else {
       return console.exitCode(reporting: error, prefix: error.source.name == nil ? place : console.place(error.range, error.source))
     }
@@ -124,7 +124,7 @@ package struct ScriptRunner {
 }
 
 extension REPL {
-  /// Runs `reckonrc`, where there is one. What it defines is there, and what it sets holds for the session; its errors are reported.
+  /// Runs `reckonrc` if it exists. Its definitions and settings apply to the session; its errors are reported.
   package mutating func runStartupFile() throws {
     let file = CalculatorFiles(environment: console.environment).startupFile
     let bytes: [UInt8]?

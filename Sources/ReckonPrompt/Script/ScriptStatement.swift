@@ -1,7 +1,7 @@
 import Reckon
 import ReckonSyntax
 
-/// A statement or a `:command` of a script, on one line or on several.
+/// A statement or a `:command` of a script, on one or several lines.
 struct ScriptStatement {
   /// The name of the script, and the number of the statement's first line.
   private let name: String
@@ -12,7 +12,7 @@ struct ScriptStatement {
 
   let isCommand: Bool
 
-  /// A statement that begins with a line, of which the tokens are known.
+  /// A statement that begins with a tokenized line.
   init(_ line: String, _ tokens: TokenList, name: String, number: Int) {
     self.name = name
     firstLine = number
@@ -21,12 +21,12 @@ struct ScriptStatement {
     take(tokens)
   }
 
-  /// The statement as it stands in the script, with its place there.
+  /// The statement's text, with its position in the script.
   var source: SourceText { SourceText(String(decoding: text, as: UTF8.self), name: name, firstLine: firstLine) }
-  /// How many bytes it has.
+  /// Its number of bytes.
   var count: Int { text.count }
 
-  /// The first line without the blanks around it.
+  /// The trimmed first line.
   var head: SourceRange {
     let start = text.prefix { $0 == 0x20 || $0 == 0x09 }.count
     let content = text.dropFirst(start).prefix { $0 != 0x0A }
@@ -34,10 +34,10 @@ struct ScriptStatement {
     return SourceRange(start: start, end: start + content.count - blanks)
   }
 
-  /// Whether the statement goes on in the next line.
+  /// Whether the statement continues on the next line.
   var isIncomplete: Bool { !isCommand && extent.isIncomplete && !endsInQuestion }
 
-  /// Adds the next line.
+  /// Appends the next line.
   ///
   /// - Complexity: O(bytes of the line).
   mutating func append(_ line: String, _ tokens: TokenList) {

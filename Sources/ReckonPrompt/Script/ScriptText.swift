@@ -1,19 +1,19 @@
 import Reckon
 import ReckonTerminal
 
-/// The statements of a script as one text, at the same bytes as in the script; blanks stand for its commands.
+/// The statements of a script as one text with unchanged byte offsets; commands are replaced by spaces.
 package struct ScriptText {
-  /// The script as it is, but for a mark of the byte order.
+  /// The script without a byte order mark.
   package let source: SourceText
   package let statements: SourceText
-  /// The files and shipped books that it takes in by `:load`, in their order.
+  /// The files and shipped books that `:load` commands name, in order.
   package let loadedBooks: [String]
 
-  /// - Throws: `FormulaError` for a line that is longer than a source may be.
+  /// - Throws: `FormulaError` for a line that exceeds the length limit.
   /// - Complexity: O(bytes).
   package init(_ text: String, limits: Limits) throws {
     source = SourceText(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
-    // Ends of lines that are two bytes are one in what the reader gives.
+    // The reader turns two-byte line ends into one byte.
     var bytes = Array(source.text.replacing("\r\n", with: " \n").utf8)
     let starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     var books: [String] = []

@@ -9,7 +9,7 @@ package struct SolveRequest {
   /// Whether the range was given.
   let isBounded: Bool
 
-  /// How far from zero solutions are looked for unless a range is given.
+  /// The default search range around zero.
   private static let reach = 1e12
 
   private static let usage = UsageError(
@@ -20,7 +20,7 @@ package struct SolveRequest {
     let text = CommandText(text)
     var words = text.words[...]
     var unknown: String?
-    // Behind the bounds or before them.
+    // After or before the bounds.
     for place in [words.count - 2, words.count - 4] where place > 0 && words[place].text == "for" {
       guard let name = text.loneName(words[place + 1]) else { continue }
       unknown = name
@@ -40,7 +40,7 @@ package struct SolveRequest {
       return
     }
     do { self.equation = try equation(words) } catch {
-      // What is wrong with the equation, rather than with bounds as a part of it.
+      // The error of the equation takes precedence over that of bounds.
       if case .failure(let error)? = bounded { throw error }
       throw error
     }
@@ -51,7 +51,7 @@ package struct SolveRequest {
     }
   }
 
-  /// A part of a command's text, with one sign = or none, which is to be 0 then.
+  /// A part of a command's text: an equation with one `=`, or an expression that must be 0.
   private static func equation(
     _ whole: CommandText.Part, for unknown: String?, of text: CommandText, in session: FormulaSession
   ) throws(FormulaError) -> Equation {
@@ -72,16 +72,16 @@ package struct SolveRequest {
     }
   }
 
-  /// What is 0 where the sides are the same, as a function of the unknown.
+  /// The difference of the sides, as a function of the unknown.
   ///
-  /// - Parameter isCancelled: called now and then; true ends a search with `cancelled`.
+  /// - Parameter isCancelled: polled regularly; returning true ends a search with `cancelled`.
   package func function(endingBy isCancelled: CommandFunction.Cancellation? = nil) throws(FormulaError) -> FormulaFunction {
     try equation.function(EvaluationOptions(isCancelled: isCancelled))
   }
 }
 
 extension FormulaFunction {
-  /// Whether it is 0 in a range only since it is too small for doubles there: near its ends it is next to nothing.
+  /// Whether it is 0 in a range only by underflow: near the ends of the range it is nearly 0.
   ///
   /// - Throws: `cancelled` only.
   func underflows(in range: ClosedRange<Double>, within whole: ClosedRange<Double>) throws(FormulaError) -> Bool {
@@ -94,6 +94,6 @@ extension FormulaFunction {
     return false
   }
 
-  /// What is smaller is next to the smallest double, 4.9e-324, as functions that become smaller and smaller are.
+  /// Below this, a value is close to underflow: the smallest double is 4.9e-324.
   private static let nearUnderflow = 1e-290
 }

@@ -3,15 +3,15 @@ import ReckonCalculator
 import ReckonTables
 import ReckonTerminal
 
-/// Values of functions at points that are evenly apart: what `:table` is asked for.
+/// A table of function values at equidistant points, for `:table`.
 package struct ValueTable {
   let functions: [CommandFunction]
   /// The points, computed in decimals: ten steps of 0.1 from 0 end at 1.
   package let points: [Decimal128]
-  /// The kind of numbers in which the session computes.
+  /// The session's number mode.
   private let mode: NumberMode
 
-  /// The most rows of a table.
+  /// The maximum number of rows.
   package static let mostRows = 10_000
 
   private static let usage = UsageError(
@@ -21,7 +21,7 @@ package struct ValueTable {
   init(_ text: String, in session: FormulaSession) throws {
     let text = CommandText(text)
     let words = text.words
-    // The numbers at the end are bounds and a step, unless what is left is no formula then: `x - 3 0 1` has no step.
+    // The trailing numbers are bounds and a step, unless the rest would not be a formula: `x - 3 0 1` has no step.
     let numbers = words.reversed().prefix(3).prefix { text.isConstant($0, in: session) }.count
     guard numbers >= 2, words.count > 2 else { throw Self.reason(words, text, session) }
     func split(_ count: Int) throws -> ([CommandFunction], ArraySlice<CommandText.Part>, (NumericValue, NumericValue)) {
@@ -47,7 +47,7 @@ package struct ValueTable {
     } else {
       step = Self.standardStep(functions, low.double...high.double)
     }
-    // A bound that is a point but for its last digits is one.
+    // A bound within rounding of a point is that point.
     let count = ((span / step).double + 1e-9).rounded(.down) + 1
     guard count <= Double(Self.mostRows) else {
       let rows = count < 1e15 ? Phrase(verbatim: NumberText.shortest(count)) : "too many"
@@ -70,7 +70,7 @@ package struct ValueTable {
     return text.mistake(in: words.suffix(2), session) ?? usage
   }
 
-  /// A round step that makes some twenty rows.
+  /// A round step that yields about twenty rows.
   private static func standardStep(_ functions: [CommandFunction], _ range: ClosedRange<Double>) -> Decimal128 {
     var kind = FunctionPlot.kind(functions)
     if kind == .angle(.radians) { kind = .number }
@@ -80,7 +80,7 @@ package struct ValueTable {
 
   // MARK: Rows
 
-  /// A value, or why there is none.
+  /// A value, or the reason why there is none.
   private enum Entry {
     case value(FormulaResult, ResultForm)
     case failure(FormulaError)
@@ -93,12 +93,12 @@ package struct ValueTable {
     }
   }
 
-  /// How many reasons are given for values that there are not.
+  /// The maximum number of reasons that are displayed for missing values.
   private static let mostReasons = 5
 
-  /// Computes all values, then writes the rows, and below them why values are missing.
+  /// Computes all values, then writes the rows, followed by the reasons for missing values.
   ///
-  /// - Parameter settings: how numbers are shown; without settings they have all their digits.
+  /// - Parameter settings: the display settings; `nil` for all digits.
   func write(to console: Console, _ settings: CalculatorSettings?, isCancelled: CommandFunction.Cancellation?) throws {
     let numbers = points.map { NumericValue.decimal($0).converted(to: mode) }
     let columns = try functions.map { function in try numbers.map { try Self.entry(function, $0, isCancelled) } }
@@ -108,7 +108,7 @@ package struct ValueTable {
       bytes.append(AlignedRows.rowEnd)
     }
     let shown = [numbers.map { ResultText.shown(FormulaResult($0), .plain, settings) }] + columns.map { $0.map { $0.shown(settings) } }
-    // One mark for a column stands at its head.
+    // If a complete column is approximate, its header has the mark.
     add(zip([functions.first?.variable ?? ""] + functions.map(\.label), shown).map { ($1.allSatisfy(\.isExact) ? "" : "≈ ") + $0 })
     for row in numbers.indices { add(shown.map { $0[row].text }) }
     let rows = AlignedRows()

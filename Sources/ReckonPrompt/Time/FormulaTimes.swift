@@ -2,9 +2,9 @@ import Reckon
 import ReckonSyntax
 import ReckonTerminal
 
-/// How long the stages of a formula take: what `:time` measures.
+/// The times of a formula's processing stages, for `:time`.
 struct FormulaTimes {
-  /// A stage, its time in seconds if it was measured, and a remark.
+  /// A stage, its time in seconds if measured, and a remark.
   struct Stage {
     let name: String
     let seconds: Double?
@@ -13,7 +13,7 @@ struct FormulaTimes {
 
   private(set) var stages: [Stage] = []
 
-  /// How long each stage is measured.
+  /// The measuring time per stage.
   private static let budget = Duration.milliseconds(30)
   /// An evaluation that takes longer is not repeated.
   private static let long = Duration.milliseconds(100)
@@ -29,7 +29,7 @@ struct FormulaTimes {
     self.text = text
     self.session = session
     watch = Stopwatch(isCancelled: isCancelled)
-    // Values of the session are inputs, otherwise compiling would compute with them.
+    // Values of the session are inputs; otherwise they would be constant-folded.
     var names: [String] = []
     for name in Lexer.tokens(of: SourceText(text)).names where session.scope[number: name] != nil { names.append(name) }
     values = names.compactMap { session.scope[number: $0].map { .number($0) } }
@@ -82,7 +82,7 @@ struct FormulaTimes {
     add("evaluating", try Self.time(formula, values, watch, Self.budget), remark)
   }
 
-  /// Whether nothing is left to compute.
+  /// Whether the formula is a constant.
   private static func isConstant(_ formula: Formula) -> Bool { formula.program.isPure && formula.program.frames[0].instructionCount <= 2 }
 
   private static func time(_ formula: Formula, _ values: [Value], _ watch: Stopwatch, _ budget: Duration) throws -> Double {
@@ -97,7 +97,7 @@ struct FormulaTimes {
   private mutating func timeCaches() throws {
     let engine = Engine(scope: session.scope, options: session.options)
     let (text, names) = (text, formula.variables)
-    // The engine knows no earlier values by their numbers.
+    // The engine does not know numbered answers.
     if let kept = try? engine.formula(text, variables: names), kept.program == formula.program {
       let found = try watch.time(budget: Self.budget) { count in
         for _ in 0..<count { _ = try engine.formula(text, variables: names) }

@@ -1,21 +1,21 @@
 import Reckon
 
-/// Measures how long something short takes, often enough to mean something.
+/// Benchmarks short operations by repeated measurement.
 package struct Stopwatch {
-  /// Asked between measurements; true ends the work.
+  /// Polled between measurements; returning true cancels the work.
   let isCancelled: CommandFunction.Cancellation?
 
-  /// How long a measurement takes at least, so that reading the clock does not matter.
+  /// The minimum duration of a measurement, so that the cost of reading the clock is negligible.
   private static let batch = Duration.microseconds(50)
 
   package init(isCancelled: CommandFunction.Cancellation? = nil) { self.isCancelled = isCancelled }
 
-  /// The time of one run, in seconds: the median of measurements of many runs each.
+  /// The time of one run in seconds: the median of measurements of many runs each.
   ///
   /// - Parameters:
-  ///   - budget: how long to measure in all. What takes longer is run once more.
-  ///   - work: does the work so many times.
-  /// - Throws: what the work throws; `cancelled`.
+  ///   - budget: the total measuring time. An operation that takes longer is run once more.
+  ///   - work: repeats the operation a number of times.
+  /// - Throws: the errors of the work; `cancelled`.
   package func time(budget: Duration, _ work: (Int) throws -> Void) throws -> Double {
     let clock = ContinuousClock()
     let end = clock.now + budget
@@ -39,10 +39,10 @@ package struct Stopwatch {
     throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText(""))
   }
 
-  /// A time with three digits in the unit that suits it: `1.23 µs`.
+  /// A time with three digits in a suitable unit: `1.23 µs`.
   package static func text(_ seconds: Double) -> String {
     let units = [(1e-9, "ns"), (1e-6, "µs"), (1e-3, "ms"), (1, "s")]
-    // What three digits round to a thousand is one of the next unit.
+    // A value that rounds to a thousand is shown in the next unit.
     let unit = units.last { seconds >= $0.0 * 0.9995 } ?? units[0]
     let value = seconds / unit.0
     let places = value < 9.995 ? 2 : value < 99.95 ? 1 : 0

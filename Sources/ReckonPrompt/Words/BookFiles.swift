@@ -3,7 +3,7 @@ import ReckonBooks
 import ReckonSystem
 import ReckonTerminal
 
-/// Reading formula books for commands.
+/// Reads formula books for commands.
 package enum BookFiles {
   /// The contents of a file: a book's text, or a stored book.
   enum Content {
@@ -11,35 +11,36 @@ package enum BookFiles {
     case image([UInt8])
   }
 
-  /// The most bytes of a stored book. A text may have what ``Limits/bookBytes`` says.
+  /// The maximum size of a stored book in bytes. ``Limits/bookBytes`` limits texts.
   static let imageLimit = 256 << 20
-  /// How many bytes tell whether a file is a stored book.
+  /// The number of bytes that identify a stored book.
   private static let beginning = 200
 
-  /// The reason an import could not be read, for the error at its line.
+  /// The reason why an import could not be read, for the error at its line.
   private struct Reason: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The file or shipped book of a path: `reckon:finance` if there is no such file.
+  /// The path of a file or shipped book: `reckon:finance` if there is no such file.
   static func path(_ path: String) -> String {
     path == "-" || System.exists(path) ? path : ShippedBooks.path(named: path) ?? path
   }
 
-  /// Whether a path is that of a book: by its ending, as a stored book, or as one that comes with Reckon.
+  /// Whether a path is a book: by its extension, as a stored book, or as a shipped one.
   package static func isBook(_ path: String, _ console: Console) throws -> Bool {
     if path == "-" { return false }
     if path.hasSuffix(".reckon") || Self.path(path).hasPrefix(ShippedBooks.scheme) { return true }
     let input = try InputPath.source(path, console)
     defer { input.close() }
-    // What a pipe gives comes only once.
+    // A pipe can be read only once.
     return try input.source.size != nil && FormulaBook.isImage(input.source.readAll(upTo: beginning))
   }
 
-  /// The book of a file, `-` for standard input: a text, or a stored book, by its first bytes. Where there is no such file, the book of that
-  /// name which comes with Reckon.
+  /// The book of a file, `-` for standard input: a text or a stored book, distinguished by its first bytes. If there is
+  /// no such file, the shipped book of that name.
   ///
-  /// - Throws: `InputOutputError`; `FormulaBookError` with all errors of a text; `FormulaError` for a damaged stored book.
+  /// - Throws: `InputOutputError`; `FormulaBookError` with all errors of a text; `FormulaError` for a damaged stored
+  ///   book.
   package static func book(_ path: String, _ console: Console, limits: Limits) throws -> FormulaBook {
     let path = Self.path(path)
     var book: FormulaBook
@@ -53,7 +54,7 @@ package enum BookFiles {
     return book
   }
 
-  /// The stored rates where a text, or what it imports, may convert by them.
+  /// The stored rates if a text or its imports may use them.
   static func rates(for text: String, _ console: Console) -> ExchangeRates? {
     var currencies = Currencies()
     return currencies.rates(for: text.contains("import") ? "$" : text, console)?.exchangeRates
@@ -74,7 +75,7 @@ package enum BookFiles {
     return .text(text)
   }
 
-  /// What gives the text of a book that another one imports; of a longer one than a book may be, its beginning.
+  /// A reader for the texts of imported books; a text beyond the limit is truncated.
   static func imported(_ limits: Limits) -> (String) throws -> String {
     { path in
       if let text = ShippedBooks.text(Self.path(path)) { return text }
@@ -86,14 +87,14 @@ package enum BookFiles {
         bytes = try ByteSource(descriptor: descriptor, name: name).readAll(upTo: limits.bookBytes)
         try checkIsNotEmpty(bytes, name)
       } catch let error as InputOutputError { throw Reason(description: error.message) }
-      // The loader says so when that is more than a book may have.
+      // The loader reports texts beyond the limit.
       guard let text = bytes.count > limits.bookBytes ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
       else { throw Reason(description: Phrase("itIsNotUTF8", "it is not UTF-8; save it as UTF-8").description) }
       return text
     }
   }
 
-  /// A file's bytes; of a text that is longer than a book may be, its beginning.
+  /// A file's bytes; truncated if beyond the limit.
   private static func bytes(_ path: String, _ console: Console, _ limits: Limits) throws -> [UInt8] {
     let input = try InputPath.source(path, console)
     defer { input.close() }
@@ -108,7 +109,7 @@ package enum BookFiles {
     return bytes
   }
 
-  /// A compiled book that was cut off would pass for a book without definitions.
+  /// A truncated compiled book would look like a book without definitions.
   private static func checkIsNotEmpty(_ bytes: [UInt8], _ name: String) throws(InputOutputError) {
     if bytes.isEmpty { throw InputOutputError("isEmptyAFormulaBook", "\(name) is empty; a formula book has at least one line") }
   }

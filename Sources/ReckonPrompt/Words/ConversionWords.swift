@@ -2,16 +2,17 @@ import Reckon
 import ReckonCalculator
 import ReckonTerminal
 
-/// Conversions as people type them, the same for `reckon convert` and `:convert`.
+/// Conversions as typed, the same for `reckon convert` and `:convert`.
 package enum ConversionWords {
-  /// Converts what the words say: a value, its unit and the unit wanted, with or without `to`, or an expression in one word or more.
+  /// Converts as the words request: a value, its unit and the target unit, with or without `to`, or an expression in
+  /// one or more words.
   ///
-  /// - Parameter command: the command that was given, for messages.
+  /// - Parameter command: the name of the command, for messages.
   package static func result(_ words: [String], _ converter: Converter, as command: String) throws -> Converter.Result {
     let usage = UsageError("convertTakesAValueItsUnit", "convert takes a value, its unit and the unit wanted: \(command) 5 km mile")
     let isBlank = words.contains { $0.allSatisfy(\.isWhitespace) }
     let hasTo = words.contains { word in word == "to" || [" to ", " in "].contains { word.contains($0) } }
-    // One conversion, not several statements or a comment that hides its end.
+    // A single conversion, not several statements or a trailing comment.
     let isWhole = !words.contains { $0.contains(where: { ";#\n".contains($0) }) }
     guard !words.isEmpty, !isBlank, isWhole else { throw usage }
     switch words.count {
@@ -22,7 +23,7 @@ package enum ConversionWords {
     case 3 where !hasTo: return try converter.convert(words[0], from: words[1], to: words[2])
     case 4 where words[2] == "to": return try converter.convert(words[0], from: words[1], typedTo: true, to: words[3])
     case let count where !hasTo && isUnit(words[count - 1]) && endsInUnit(words[count - 2]):
-      // The unit wanted stands behind a unit: 1 h 30 min min.
+      // The target unit follows a unit: 1 h 30 min min.
       return try converter.convert([.typed(words.dropLast().joined(separator: " ")), .added(" to "), .typed(words[count - 1])])
     default: return try converter.convert(words.joined(separator: " "))
     }

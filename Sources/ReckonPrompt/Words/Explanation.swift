@@ -3,15 +3,15 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// How an expression is read and compiled, stage by stage.
+/// The parsing and compilation of an expression, stage by stage.
 package struct Explanation {
   /// A stage's title and its text.
   package let sections: [(title: String, text: String)]
 
   /// - Parameters:
-  ///   - listsNativeCode: whether the machine code of the formula is a stage.
-  ///   - listsKernel: whether its kernel for GPUs is.
-  /// - Throws: the first error of syntax or meaning.
+  ///   - listsNativeCode: whether to include the formula's machine code.
+  ///   - listsKernel: whether to include its GPU kernel.
+  /// - Throws: the first syntax or semantic error.
   package init(
     of expression: String, in session: FormulaSession, listsNativeCode: Bool = false, listsKernel: Bool = false
   )
@@ -29,7 +29,7 @@ package struct Explanation {
           tree, definitions: definitions, options: CompilerOptions(options, variables: variables),
           keepsGraphs: isOptimized)
       }
-      // Words are no inputs where they make sense of the text.
+      // Words are not inputs if the text parses with them.
       guard tree.mayHaveOtherReading else { return try compile(nil) }
       do throws(FormulaError) { return try compile([]) } catch { return try compile(nil) }
     }
@@ -63,13 +63,13 @@ package struct Explanation {
       ]
   }
 
-  /// The text of a program's kernel, or why it has none.
+  /// The text of a program's kernel, or the reason why it has none.
   private static func kernel(of program: Program) -> String {
     do throws(PTXProgram.Refusal) { return try PTXProgram(program, name: "formula", policy: .strict).text } catch {
       return error.message
     }
   }
 
-  /// The stages below each other.
+  /// The stages, one below the other.
   package var text: String { sections.map { "== \($0.title)\n\($0.text)\n" }.joined(separator: "\n") }
 }

@@ -2,9 +2,9 @@ import Reckon
 import ReckonCalculator
 import ReckonTerminal
 
-/// What people type at the prompt, as the language reads it: with a decimal comma where the settings have one.
+/// Normalizes typed text for the parser: with decimal commas if the settings have them.
 package enum TypedFormula {
-  /// - Returns: a text of as many bytes.
+  /// - Returns: a text with the same number of bytes.
   /// - Throws: `UsageError` for a comma that could be a decimal mark or separate arguments.
   package static func text(_ text: String, in session: FormulaSession, _ settings: CalculatorSettings) throws(UsageError) -> String {
     guard settings.decimalMark == .comma, isFormula(text) else { return text }
@@ -14,7 +14,7 @@ package enum TypedFormula {
     return read
   }
 
-  /// Whether a text is statements, or a command with an expression, rather than one with names of files or settings.
+  /// Whether a text consists of statements or a command with an expression, instead of file names or settings.
   private static func isFormula(_ text: String) -> Bool {
     switch CommandReading(text)?.command?.argument {
     case .nothing, .topic, .setting, .definition, .file, .book: false
@@ -25,7 +25,7 @@ package enum TypedFormula {
 }
 
 extension FormulaNote {
-  /// The note with its spellings as they are typed: with decimal commas where the settings have them.
+  /// The note in the spelling of the prompt: with decimal commas if the settings have them.
   func spelled(_ settings: CalculatorSettings) -> FormulaNote {
     guard settings.decimalMark == .comma else { return self }
     return FormulaNote(

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension Dialect {
-  /// The signs that numexpr and pandas.eval share with Python; truths are joined by the signs of bits.
+  /// The operators that numexpr and pandas.eval share with Python; truth values are joined by bitwise operators.
   private static func operators(_ more: [Operator]) -> [Operator] {
     [
       joining(["|"], 4, truths: .infix("or"), numbers: .infix("|")),
@@ -21,7 +21,7 @@ extension Dialect {
       spellings: spellings, position: .infix, level: level, meanings: [.truths(truths), .numbers(numbers)])
   }
 
-  /// Constants among themselves are computed by Python before columns are.
+  /// A constant subexpression: Python evaluates it before the columns.
   private static func ofConstants(_ target: Target) -> Meaning {
     Meaning(operands: [.numeric], isOfConstants: true, target: target, result: .number)
   }
@@ -34,15 +34,15 @@ extension Dialect {
     "arctanh": "atanh",
   ]
 
-  /// Expressions of numexpr over doubles.
+  /// numexpr: expressions over columns of doubles.
   static let numexpr = Dialect(
     title: "numexpr",
     lexicon: Lexicon(
       textQuotes: [("'", .backslash), ("\"", .backslash)], prefixes: [.hexadecimal, .octal, .binary],
       hasDigitSeparators: true),
     grammar: Grammar(refusesChains: true),
-    // A quotient by a constant is a product with 1 by it; remainders and whole quotients are made of rounded quotients
-    // there: 8 % 0.1 is 0.
+    // Division by a constant multiplies by its reciprocal there; remainders and floor divisions use the rounded
+    // quotient: 8 % 0.1 is 0.
     operators: operators([
       Operator(
         spellings: ["/"], position: .infix, level: 9,
@@ -69,7 +69,7 @@ extension Dialect {
       ],
     constants: ["True": ("true", .truth), "False": ("false", .truth)], hasTruths: true)
 
-  /// Expressions of pandas.eval over columns of doubles and truths.
+  /// pandas.eval: expressions over columns of doubles and truth values.
   static let pandas = Dialect(
     title: "pandas.eval",
     lexicon: Lexicon(

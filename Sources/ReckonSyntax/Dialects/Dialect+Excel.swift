@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension Dialect {
-  /// Excel's formulas, of which a cell names others by column and row.
+  /// Excel: formulas of cells that refer to others by column and row.
   static let excel = Dialect(
     title: "Excel",
     lexicon: Lexicon(

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Excel's functions of statistics, days of work, parts of years and flows of money beyond those that most sheets have.
+/// Excel's less common functions of statistics, working days, day counts and cash flows.
 extension Dialect {
   static let excelAnalysis: [Function] = distributions + ranks + pairs + days + money + others
 
@@ -39,7 +39,7 @@ extension Dialect {
     .of([.list, .numeric], ["quartile.exc"], "percentileBetween($0, trunc($1) / 4)"),
   ]
 
-  /// The last argument tells whether 1 is the least.
+  /// Ranks; the last argument selects ascending order.
   private static let ranks: [Function] = [
     .byTruth("rank", "rankAmong(-$0, -$1)", "rankAmong($0, $1)", of: [.numeric, .list, .numeric]),
     .byTruth("rank.eq", "rankAmong(-$0, -$1)", "rankAmong($0, $1)", of: [.numeric, .list, .numeric]),
@@ -93,7 +93,7 @@ extension Dialect {
 }
 
 extension Dialect.Function {
-  /// One whose last argument chooses between two meanings.
+  /// A function whose last argument selects one of two templates.
   static func byTruth(
     _ name: String, _ whenTrue: String, _ otherwise: String, of operands: [Dialect.Kinds],
     _ result: Dialect.Kinds = .number

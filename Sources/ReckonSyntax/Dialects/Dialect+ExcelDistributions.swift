@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Excel's functions of the distributions of Student, Fisher, Pearson and others, under their new and their old names.
+/// Excel's distribution functions (Student's t, F, χ² and others), under their new and their old names.
 extension Dialect {
   static let excelDistributions: [Function] = student + ratios + squares + others
 

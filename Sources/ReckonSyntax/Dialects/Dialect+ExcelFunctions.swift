@@ -172,7 +172,8 @@ extension Dialect {
 }
 
 extension Dialect {
-  /// Functions that came after the file format: a workbook names them with `_xlfn.`, and without it Excel knows none.
+  /// Functions that are newer than the file format: a workbook stores them as `_xlfn.NAME`; without the prefix Excel
+  /// does not recognize them.
   static let newFunctions: Set<String> = [
     "beta.inv", "ceiling.math", "chisq.dist", "chisq.dist.rt", "chisq.inv", "chisq.inv.rt", "chisq.test",
     "choosecols", "concat", "confidence.t", "days", "drop", "f.dist", "f.dist.rt", "f.inv", "f.inv.rt", "filter",
@@ -198,7 +199,7 @@ extension Dialect.Function {
     Dialect.Function(names: [name], counts: counts, meanings: [.form(form, result)])
   }
 
-  /// One of operands of several kinds, each of which is given.
+  /// A function with operands of several kinds, all of them required.
   static func of(
     _ operands: [Dialect.Kinds], _ names: [String], _ text: String, _ result: Dialect.Kinds = .number
   ) -> Dialect.Function {

@@ -59,7 +59,7 @@ extension Dialect {
 }
 
 extension Dialect.Operator {
-  /// One of numbers as truths that is written in another way here.
+  /// An operator of numbers as truth values that is written as a template here.
   fileprivate static func numbers(_ spelling: String, _ level: Int, _ text: String) -> Dialect.Operator {
     Dialect.Operator(
       spellings: [spelling], position: .infix, level: level, meanings: [.numbers(.template(text), .truth)])
@@ -67,7 +67,7 @@ extension Dialect.Operator {
 }
 
 extension Dialect.Function {
-  /// One of any number of values that is an operator between them here.
+  /// A function of any number of values, written with an operator between them here.
   fileprivate static func inTurn(
     _ name: String, _ sign: String, _ result: Dialect.Kinds = .number
   ) -> Dialect.Function {

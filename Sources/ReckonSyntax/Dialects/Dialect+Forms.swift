@@ -1,75 +1,75 @@
 extension Dialect {
-  /// Operators and functions of cells, whose translation depends on more than their operands' texts.
+  /// Operators and functions of cells whose translation depends on more than the text of their operands.
   enum Form: Sendable {
     /// The operand itself.
     case same
-    /// The operand's value, which is no cell any more.
+    /// The operand's value, no longer a cell reference.
     case value
     case power
-    /// An operator between all operands, from the left, and such a sum divided by the number of terms.
+    /// A left-associative operator between all operands; such a sum divided by the number of terms.
     case inTurn(String), meanInTurn
-    /// Texts, one after the other; with a text between them.
+    /// Texts concatenated; with a separator.
     case join, joinWith
     case comparison(String)
-    /// A condition, the value where it holds, and perhaps the one where it does not; several in turn; by a value.
+    /// A condition, the value if true and optionally the value if false; a chain of these; a chain of cases of a value.
     case choice, choices, choicesOf
-    /// A value by its number.
+    /// The value at an index.
     case pick
-    /// A value where another fails, or where nothing is found.
+    /// A value, or another if the first fails, or only if it is `#N/A`.
     case fallback(onlyNotFound: Bool)
     /// Whether a value fails.
     case fails(onlyNotFound: Bool)
-    /// Whether a value fails, but not because nothing is found.
+    /// Whether a value fails, but not with `#N/A`.
     case failsOtherwise
-    /// Conditions, all evaluated, with `and` or `or` between them.
+    /// Conditions without short-circuit evaluation, joined by `and` or `or`.
     case all(String)
-    /// Whether a value is of a kind, by what it is here.
+    /// Whether a value is of a kind, in terms of our kinds.
     case isKind(Kinds), isEmpty
-    /// A value where it is of a kind.
+    /// The value if it is of a kind.
     case onlyOf(Kinds)
     /// A function of all numbers in values and areas.
     case aggregate(String)
-    /// One of all values in areas, of which a text is 0.
+    /// A function of all values in areas, in which a text counts as 0.
     case aggregateAll(String)
     case countFilled, countEmpty
-    /// Functions of the cells for which conditions hold: the conditions come first, or the values.
+    /// Functions of the cells that meet conditions; the conditions come first, or the values.
     case conditional(String?, valuesFirst: Bool)
     case productSum
     case rows, columns, row, column
-    /// The cells of an array by that of its formula; the least rectangle with the cells of both operands.
+    /// The cells of an array, given the cell with its formula; the bounding rectangle of both operands.
     case spill, rectangle
     case match, index, lookUp(inRows: Bool), find(isExact: Bool), placeFound
-    /// Rows and columns of areas, and the numbers from 1 on.
+    /// Rows and columns of areas, and numbers counted from 1.
     case filtered, sorted, sortedByKeys, unique, columnsChosen, counted, taken(isDropped: Bool)
-    /// The probability of a table of counts, beside one of what is expected.
+    /// The χ² probability of a table of counts, given the expected ones.
     case chance
-    /// How many numbers lie between limits.
+    /// A histogram: the number of values between limits.
     case frequencies
-    /// An area with its rows as columns, the product of two as matrices, and the determinant of one.
+    /// The transpose of an area, a matrix product and the determinant.
     case transposed, matrixProduct, determinant
-    /// The cells that a text names, and those so many rows and columns from others.
+    /// The cells that a text names; an area offset by rows and columns.
     case indirect, moved
-    /// Whether an operand is cells.
+    /// Whether an operand is a reference.
     case isReference
-    /// A function of the numbers of a list, in their order.
+    /// A function of a list of numbers, in order.
     case flows(String)
-    /// A function, by its number, of the cells of areas in rows that are shown.
+    /// A function, selected by number, of the visible cells of areas.
     case subtotal
-    /// A number as a text by a pattern.
+    /// A number formatted by a pattern.
     case format
-    /// A character by its number.
+    /// A character by its code.
     case character
-    /// A list of numbers behind a value, as `npv` takes it.
+    /// A value followed by a list of numbers, as `npv` takes them.
     case withList(String)
-    /// One template or another one, as the last operand is true or not.
+    /// One of two templates, selected by the last operand as a truth value.
     case byTruth(String, String, Kinds)
-    /// A number in another unit; the time between two dates in a unit; the days between them that are no days of rest.
+    /// A unit conversion; the time between two dates in a unit; the number of working days between them.
     case conversion, timeBetween, daysOfWork
   }
 }
 
 extension Dialect.Meaning {
-  /// Whether it is one of the forms.
+  /// Whether the target is a form.
   var isForm: Bool {
     if case .form = target { return true }
     return false
@@ -77,7 +77,7 @@ extension Dialect.Meaning {
 }
 
 extension Dialect.Form {
-  /// Whether it is an error where one of its operands is.
+  /// Whether the result is an error if an operand is one.
   var passesErrors: Bool {
     switch self {
     case .choice, .choices, .choicesOf, .pick, .fallback, .fails, .failsOtherwise, .isKind, .isEmpty, .aggregate,
@@ -89,7 +89,7 @@ extension Dialect.Form {
     }
   }
 
-  /// Whether it may be an error where its operands are none.
+  /// Whether the result may be an error although no operand is one.
   func mayFail(_ count: Int) -> Bool {
     switch self {
     case .same, .value, .inTurn, .meanInTurn, .comparison, .choice, .fallback, .fails, .failsOtherwise, .all, .isKind,

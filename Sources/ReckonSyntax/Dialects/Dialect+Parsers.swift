@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Parsers of formulas that programs in C and C++ embed.
+/// Formula parsers that are embedded in programs.
 extension Dialect {
   /// muParser over doubles.
   static let muParser = Dialect(
@@ -18,7 +18,7 @@ extension Dialect {
       "ln",
       "exp", "sqrt", "cbrt", "abs",
     ]) + Function.numbers(["log": "ln"])
-      // What is not a number has the sign 0 there.
+      // The sign of NaN is 0 there.
       + [.template("rint", "floor($0 + 0.5)"), .template("sign", "if($0 > 0, 1, if($0 < 0, -1, 0))")]
       + Function.numbers(["atan2"], 2...2)
       + Function.numbers(["min", "max"], 1...Int.max) + [
@@ -27,7 +27,7 @@ extension Dialect {
       ],
     constants: ["_pi": ("pi", .number), "_e": ("e", .number)], hasTruths: false, isNaNTrue: true)
 
-  /// JavaScript's expressions over numbers, truths and texts.
+  /// JavaScript: expressions over numbers, truth values and texts.
   static let javaScript = Dialect(
     title: "JavaScript",
     lexicon: Lexicon(
@@ -61,7 +61,7 @@ extension Dialect {
       + Function.numbers(["log": "ln"], prefix: "Math.") + Function.numbers(["atan2", "pow"], 2...2, prefix: "Math.")
       + Function.numbers(["min", "max"], 1...Int.max, prefix: "Math.")
       + Function.numbers(["hypot"], 2...Int.max, prefix: "Math.")
-      // Halves go up there, towards infinity.
+      // Halves are rounded up there, towards infinity.
       + [.template("Math.round", "floor($0 + 0.5)"), .identity("Number")],
     constants: [
       "Math.PI": ("pi", .number), "Math.E": ("e", .number), "true": ("true", .truth), "false": ("false", .truth),

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension Dialect {
-  /// Expressions of Python over floats, whole numbers, truths, texts and lists, with the functions of `math`.
+  /// Python: expressions over floats, integers, truth values, texts and lists, with the functions of `math`.
   static let python = Dialect(
     title: "Python",
     lexicon: Lexicon(

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Rows of the forms that most dialects have.
+/// Rows in the shapes that most dialects have.
 extension Dialect.Operator {
-  /// An operator of numbers between operands.
+  /// An infix operator of numbers.
   static func binary(
     _ spellings: [String], _ level: Int, _ sign: String, isRightAssociative: Bool = false
   ) -> Dialect.Operator {
@@ -11,13 +11,13 @@ extension Dialect.Operator {
       meanings: [.numbers(.infix(sign))])
   }
 
-  /// One that is a function here.
+  /// An infix operator that is a function call here.
   static func call(_ spellings: [String], _ level: Int, _ function: String) -> Dialect.Operator {
     Dialect.Operator(
       spellings: spellings, position: .infix, level: level, meanings: [.numbers(.call(function))])
   }
 
-  /// A sign before a number.
+  /// A prefix operator of a number.
   static func sign(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
     Dialect.Operator(spellings: spellings, position: .prefix, level: level, meanings: [.numbers(.prefix(sign))])
   }
@@ -29,7 +29,8 @@ extension Dialect.Operator {
       meanings: [.numbers(.infix(sign), .truth), .texts(.infix(sign), .truth)])
   }
 
-  /// A comparison of values of one kind; values of several are never equal. Beside a truth a name has no known kind.
+  /// Equality of values of one kind; values of different kinds are never equal. Compared with a truth value, a name has
+  /// no known kind.
   static func equality(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
     func known(_ kinds: [Dialect.Kinds], _ target: Dialect.Target) -> Dialect.Meaning {
       Dialect.Meaning(operands: kinds, isForKnownKinds: true, target: target, result: .truth)
@@ -47,13 +48,13 @@ extension Dialect.Operator {
       ] + kinds.map { Dialect.Meaning(operands: [$0], target: .infix(sign), result: .truth) })
   }
 
-  /// One of truths, which numbers but 0 are too, there and here.
+  /// A logical operator of truth values; nonzero numbers count as true, there and here.
   static func truths(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
     Dialect.Operator(
       spellings: spellings, position: .infix, level: level, meanings: [.numbers(.infix(sign), .truth)])
   }
 
-  /// One of truths, which numbers but 0 are too; among constants what stands behind their points is left out first.
+  /// A logical operator of truth values; nonzero numbers count as true, after constants are truncated to integers.
   static func wholeLogical(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
     let whole = Dialect.Target.template("trunc($0) != 0 \(sign) trunc($1) != 0")
     return Dialect.Operator(
@@ -65,7 +66,7 @@ extension Dialect.Operator {
       ])
   }
 
-  /// One of truths, whose operands decide by their values in most languages: only truths are taken.
+  /// A logical operator that returns an operand in most languages: only truth values are accepted.
   static func logical(_ spellings: [String], _ level: Int, _ target: Dialect.Target) -> Dialect.Operator {
     Dialect.Operator(
       spellings: spellings, position: .infix, level: level,
@@ -89,44 +90,44 @@ extension Dialect.Function {
       meanings: [Dialect.Meaning(operands: [kinds], target: target, result: result)])
   }
 
-  /// Functions of numbers, by what they are here.
+  /// Functions of numbers, by their equivalents here.
   static func numbers(
     _ functions: [String: String], _ counts: ClosedRange<Int> = 1...1, prefix: String = ""
   ) -> [Dialect.Function] {
     functions.map { Dialect.Function(prefix + $0, counts, .call($1)) }
   }
 
-  /// Functions of numbers with the names that they have here.
+  /// Functions of numbers with the same names here.
   static func numbers(
     _ names: [String], _ counts: ClosedRange<Int> = 1...1, prefix: String = ""
   ) -> [Dialect.Function] {
     names.map { Dialect.Function(prefix + $0, counts, .call($0)) }
   }
 
-  /// One of a list.
+  /// A function of a list.
   static func list(_ name: String, _ function: String) -> Dialect.Function {
     Dialect.Function(name, 1...1, .call(function), .list)
   }
 
-  /// One of numbers that is written in another way here.
+  /// A function of numbers that is written as a template here.
   static func template(_ name: String, _ text: String, _ counts: ClosedRange<Int> = 1...1) -> Dialect.Function {
     Dialect.Function(name, counts, .template(text))
   }
 
-  /// One whose name stands for an operator here.
+  /// A function that is an infix operator here.
   static func infix(_ name: String, _ sign: String) -> Dialect.Function {
     Dialect.Function(name, 2...2, .infix(sign))
   }
 
-  /// One that leaves its operand as it is.
+  /// A function that returns its operand unchanged.
   static func identity(_ name: String) -> Dialect.Function { Dialect.Function(name, 1...1, .operand) }
 
-  /// One of texts.
+  /// A function of texts.
   static func texts(_ name: String, _ function: String, _ result: Dialect.Kinds) -> Dialect.Function {
     Dialect.Function(name, 1...1, .call(function), .text, result)
   }
 
-  /// One that has no equal here.
+  /// A function that has no equivalent here.
   static func none(_ name: String, _ counts: ClosedRange<Int>, _ reason: Phrase) -> Dialect.Function {
     Dialect.Function(name, counts, .none(reason), .any)
   }

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension Dialect {
-  /// DuckDB's expressions over doubles, truths and texts; a value that is not there flows.
+  /// DuckDB: expressions over doubles, truth values and texts; NULL propagates as a missing value.
   static let duckDB = Dialect(
     title: "DuckDB",
     lexicon: Lexicon(

@@ -1,25 +1,25 @@
 import ReckonCatalogue
 
-/// The formulas of another engine: their grammar, and the meaning here of what they consist of, as rows.
+/// The dialect of another engine: its grammar, and the translation of its elements, as rows.
 ///
-/// A formula is read by ``DialectParser`` as its own engine reads it, and written by ``DialectTranslation`` as a
-/// formula of ours that has the same value.
+/// ``DialectParser`` parses a formula as its own engine does; ``DialectTranslation`` writes it as a formula of ours
+/// with the same value.
 package struct Dialect: Sendable {
-  /// The name in messages.
+  /// The name that messages show.
   package let title: String
   let lexicon: Lexicon
   let grammar: Grammar
   let operators: [Operator]
   let functions: [Function]
-  /// Names of values, and what stands for them here.
+  /// Named constants and their translations.
   let constants: [String: (text: String, kind: Kinds)]
-  /// Whether the result of a comparison is the number 0 or 1.
+  /// Whether a comparison yields the number 0 or 1.
   let hasTruths: Bool
-  /// Whether what is not a number is true as a condition, like all numbers but 0.
+  /// Whether NaN as a condition is true, like every nonzero number.
   let isNaNTrue: Bool
-  /// Whether operands of other kinds become those that an operator or function takes, as in cells of a sheet.
+  /// Whether operands are converted to the kinds that an operator or function takes, as in spreadsheet cells.
   let convertsOperands: Bool
-  /// The numbers of operators and functions by what they are called, and all signs, the longest first.
+  /// Indices of operators and functions by their spelling; all symbols, longest first.
   let operatorNumbers: [Operator.Position: [String: Int]]
   let functionNumbers: [String: [Int]]
   let signs: [[Character]]
@@ -46,7 +46,7 @@ package struct Dialect: Sendable {
     signs = (spellings + lexicon.otherSigns + brackets).map { Array($0) }.sorted { $0.count > $1.count }
   }
 
-  /// What values may be, as far as the text tells.
+  /// The kinds that a value may have, as far as the text determines them.
   package struct Kinds: OptionSet, Sendable {
     package let rawValue: UInt16
 
@@ -57,43 +57,43 @@ package struct Dialect: Sendable {
     package static let text = Kinds(rawValue: 4)
     package static let list = Kinds(rawValue: 8)
     package static let missing = Kinds(rawValue: 16)
-    /// An empty cell, which is 0, false or the text "" as what uses it wants.
+    /// An empty cell, which is 0, false or the empty text, depending on its use.
     package static let empty = Kinds(rawValue: 32)
-    /// The text "" for certain; a choice between a number and it is a number that may be missing.
+    /// The empty text for certain; a choice between a number and it is a number that may be missing.
     package static let blank = Kinds(rawValue: 64)
     /// An error as a value.
     package static let error = Kinds(rawValue: 128)
-    /// One of several kinds, which only its value tells.
+    /// One of several kinds, known only at run time.
     package static let mixed = Kinds(rawValue: 256)
-    /// Beside the kinds of cells: these are known, even where they are all that a name may stand for.
+    /// With the kinds of cells: these are certain, even if they are all that a name may have.
     package static let several = Kinds(rawValue: 512)
-    /// An operand that must be given.
+    /// A required operand: the argument is not omitted.
     package static let given = Kinds(rawValue: 1024)
-    /// What stands for a number in arithmetic, here and there.
+    /// The kinds that arithmetic accepts as numbers, there and here.
     package static let numeric: Kinds = [.number, .truth]
     package static let any: Kinds = [.number, .truth, .text, .list, .missing]
-    /// What a name may stand for.
+    /// The kinds that the value of a name may have.
     package static let named: Kinds = [.number, .truth, .text]
   }
 
-  /// What tokens look like.
+  /// The lexical grammar.
   struct Lexicon: Sendable {
-    /// Whether the letters' case in names and words matters.
+    /// Whether names and words are case-sensitive.
     var hasCase = true
-    /// How texts are quoted, and how a quote in one is written.
+    /// The quotes of texts, and how a quote inside a text is escaped.
     var textQuotes: [(quote: Character, escape: Escape)] = []
-    /// How names of any characters are quoted.
+    /// The quotes of names that contain any characters.
     var nameQuotes: [Character] = []
     var prefixes: [Radix] = []
     /// Whether `_` may stand between digits.
     var hasDigitSeparators = false
-    /// What a name may hold beside letters, digits and `_`.
+    /// Characters allowed in names besides letters, digits and `_`.
     var nameCharacters = ""
-    /// Signs that have no meaning here, but keep what they consist of from being read as other signs.
+    /// Symbols without a meaning here; they keep their characters from being read as other symbols.
     var otherSigns: [String] = []
-    /// Whether signs side by side are one, as in SQL: `^-` is none that anything means.
+    /// Whether adjacent operator characters form one operator, as in SQL: `^-` is an unknown operator.
     var joinsSigns = false
-    /// Whether cells are named by their column and row, and a formula may begin with `=`.
+    /// Whether cells are referred to by column and row, and a formula may begin with `=`.
     var hasReferences = false
 
     enum Escape { case doubled, backslash }
@@ -108,40 +108,40 @@ package struct Dialect: Sendable {
     }
   }
 
-  /// What a grammar has of its own.
+  /// Grammar that operators do not describe.
   struct Grammar: Sendable {
-    /// How strong `c ? a : b` binds, or `a if c else b`; `nil` where there is none.
+    /// The binding strength of `c ? a : b`, or of `a if c else b`; `nil` if the dialect has none.
     var questionLevel: Int?
     var ifElseLevel: Int?
-    /// Whether `a < b < c` compares b with both.
+    /// Whether comparisons are chained: `a < b < c` compares b with both.
     var chainsComparisons = false
-    /// Whether it is an error.
+    /// Whether such a chain is an error.
     var refusesChains = false
-    /// Whether a sign may stand directly behind another one that is before an operand.
+    /// Whether a prefix operator may directly follow another one.
     var repeatsSigns = true
-    /// Whether lists stand in square brackets.
+    /// Whether lists are written in square brackets.
     var hasLists = false
-    /// How strong `x between a and b`, `x in (a, b)` and `x is null` bind, where there are these, `case when c then a
-    /// else b end` and `cast(x as type)`.
+    /// The binding strength of `x between a and b`, `x in (a, b)` and `x is null`; `nil` if the dialect has neither
+    /// these nor `case when c then a else b end` and `cast(x as type)`.
     var queryLevel: Int?
-    /// Whether `*` may be left out before a name or a bracket, and behind a bracket.
+    /// Whether `*` may be omitted before a name or a parenthesis, and after a closing one.
     var impliesProducts = false
-    /// Whether arguments may be left out between commas, and `{1,2;3,4}` is a list or a matrix.
+    /// Whether arguments between commas may be omitted, and `{1,2;3,4}` is an array.
     var hasEmptyArguments = false
   }
 
-  /// A sign or a word between operands, before one or behind one.
+  /// A prefix, infix or postfix operator, a symbol or a word.
   struct Operator: Sendable {
     enum Position: Sendable { case prefix, infix, postfix }
 
     let spellings: [String]
     let position: Position
-    /// How strong it binds; more is stronger.
+    /// The binding strength; higher binds tighter.
     let level: Int
     var isRightAssociative = false
-    /// Whether a formula with a sign before the left operand, without brackets, is an error.
+    /// Whether an unparenthesized prefix operator on the left operand is an error.
     var refusesSigns = false
-    /// Whether it may stand only where what binds no stronger may.
+    /// Whether it is allowed only where an operator of its own strength is.
     var isLoose = false
     var isComparison = false
     let meanings: [Meaning]
@@ -152,7 +152,7 @@ package struct Dialect: Sendable {
     let counts: ClosedRange<Int>
     let meanings: [Meaning]
 
-    /// The numbers of arguments that it takes, as a phrase.
+    /// The numbers of arguments that it accepts, as a phrase.
     var expected: Phrase {
       let (least, most) = (counts.lowerBound, counts.upperBound)
       if least == most { return "\(least, of: "argument")" }
@@ -163,32 +163,33 @@ package struct Dialect: Sendable {
     }
   }
 
-  /// What an operator or a function means for operands of certain kinds; a kind for several last ones is given once.
+  /// The meaning of an operator or a function for operands of certain kinds; the last kind applies to all further
+  /// operands.
   struct Meaning: Sendable {
     let operands: [Kinds]
-    /// Whether it is meant only where all operands are known to be of their kinds: a name may stand for any value.
+    /// Whether it requires the kinds of all operands to be known; a name may have a value of any kind.
     var isForKnownKinds = false
-    /// Whether it is meant only where the last operand alone consists of constants.
+    /// Whether it requires the last operand, and only that, to be constant.
     var isByConstant = false
-    /// Whether it is meant only where all operands consist of constants.
+    /// Whether it requires all operands to be constant.
     var isOfConstants = false
     let target: Target
     let result: Kinds
   }
 
-  /// What is written here.
+  /// The translation.
   enum Target: Sendable {
-    /// An operator of ours.
+    /// An operator.
     case prefix(String), infix(String), postfix(String)
     /// A call with the same arguments.
     case call(String)
-    /// A text in which `$0` stands for the first operand, in brackets unless it is between those of a call.
+    /// A text in which `$0` stands for the first operand, parenthesized unless it is an argument of a call.
     case template(String)
     /// The operand itself.
     case operand
-    /// What has more to it than a text.
+    /// A translation that needs more than a template.
     case form(Form)
-    /// Nothing: the reason.
+    /// No equivalent, and the reason.
     case none(Phrase)
   }
 }
@@ -206,7 +207,7 @@ extension Dialect.Meaning {
     Dialect.Meaning(operands: [.text], target: target, result: result)
   }
 
-  /// Whether operands fit, by their kinds and whether they consist of constants.
+  /// Whether the operands match, by their kinds and whether they are constant.
   func takes(_ kinds: [Dialect.Kinds], _ areConstant: [Bool]) -> Bool {
     if isByConstant, areConstant.first ?? true || !(areConstant.last ?? false) { return false }
     if isOfConstants, areConstant.contains(false) { return false }

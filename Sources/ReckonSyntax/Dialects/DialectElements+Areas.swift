@@ -1,6 +1,6 @@
-/// Cells to which calls in a formula lead.
+/// The cells that calls in a formula refer to.
 extension DialectElements {
-  /// The cells that OFFSET, TAKE and DROP give of numbers that are written there.
+  /// The area that OFFSET, TAKE or DROP returns for literal numbers.
   func area(ofCall name: String, _ operands: [Int]) -> SheetArea? {
     guard ["offset", "take", "drop"].contains(name), operands.count > 1,
       let area = areas[operands[0]]
@@ -25,7 +25,7 @@ extension DialectElements {
     return area.isUnbounded ? nil : area.taken(rows: numbers[0], columns: others.0, isDropped: name == "drop")
   }
 
-  /// The whole number that a node is, perhaps with a sign.
+  /// The integer that a node denotes, possibly with a sign.
   private func number(_ index: Int) -> Int? {
     switch tree.nodes[index].kind {
     case .number(let text): return Double(text).flatMap { $0.magnitude < 1e9 ? Int($0) : nil }
@@ -36,6 +36,6 @@ extension DialectElements {
     }
   }
 
-  /// All areas that are known of its nodes.
+  /// The areas of all nodes that are known.
   package var namedAreas: [SheetArea] { areas.compactMap { $0 } }
 }

@@ -1,14 +1,14 @@
 import ReckonCatalogue
 
-/// Changes of a formula's text after which it is that of one element.
+/// Text edits that turn an array formula into the formula of one element.
 extension DialectElements {
-  /// What is put in the place of a part of the text.
+  /// A replacement of a part of the text.
   struct Change {
     let range: SourceRange
     let text: String
   }
 
-  /// The changes after which a value is its element in a row and a column.
+  /// The edits that replace a value by its element at a row and a column.
   func item(of index: Int, _ row: Int, _ column: Int) -> [Change] {
     let extent = extents[index]
     return [
@@ -17,7 +17,7 @@ extension DialectElements {
     ]
   }
 
-  /// The changes after which a call is its operand in brackets.
+  /// The edits that replace a call by its parenthesized operand.
   func alone(_ operand: Int, in call: Int) -> [Change] {
     let (range, extent) = (tree.nodes[call].range, extents[operand])
     return [
@@ -26,7 +26,7 @@ extension DialectElements {
     ]
   }
 
-  /// The text with some parts changed; `nil` where one lies in another.
+  /// The text with the edits applied; `nil` if two are nested.
   func written(_ changes: [Change]) -> String? {
     let bytes = Array(source.text.utf8)
     var (result, at) = ([UInt8](), 0)

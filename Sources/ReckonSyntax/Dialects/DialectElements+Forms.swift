@@ -1,6 +1,5 @@
 extension Dialect.Form {
-  /// The operands of which a value for each element is computed where they are arrays; `nil` for a form whose value may
-  /// be an array by itself.
+  /// The operands that a form is applied to element by element; `nil` for a form whose value may be an array itself.
   func lifted(_ count: Int) -> [Int]? {
     switch self {
     case .value, .power, .onlyOf, .join, .comparison, .choice, .choices, .choicesOf, .fallback, .fails,

@@ -1,30 +1,29 @@
 import ReckonCatalogue
 
-/// A formula of an array, whose value has a row and a column for each cell of a range, as formulas of single cells.
+/// An array formula, whose value has one element per cell of a range, as formulas of single cells.
 ///
-/// Operators and functions of single values take the element of each operand that belongs to the cell; a row or column
-/// is
-/// repeated, and what an operand does not have is `#N/A`. `A1:A3*B1` is `A2*B1` in the second row.
+/// Scalar operators and functions take the element of each operand that belongs to the cell; a single row or column is
+/// repeated (broadcast), and elements out of range are `#N/A`. `A1:A3*B1` is `A2*B1` in the second row.
 package struct DialectElements {
-  /// Rows and columns of a value; `nil` where they are only known when it is computed.
+  /// The rows and columns of a value; `nil` if known only at run time.
   typealias Shape = (rows: Int, columns: Int)
 
   let source: SourceText
   let dialect: Dialect
   let references: DialectReferences
   let tree: DialectTree
-  /// The first node of each node's operands, and what of the text they are.
+  /// The first node of each node's operands, and the source range that a node covers.
   private(set) var starts: [Int] = []
   private(set) var extents: [SourceRange] = []
   private(set) var shapes: [Shape?] = []
   private(set) var areas: [SheetArea?] = []
-  /// Whether the formula's own cell matters, so that only that one's element is known.
+  /// Whether the value depends on the formula's own cell, so that only that cell's element is known.
   private var isPlaced = false
-  /// Cells of the formula's own row of a table, which is another one than the cell's.
+  /// References to the formula's own row of a table, which is not the row of the cell.
   private var rowsOfTables: [Change] = []
 
-  /// - Parameter references: of the cell that has the formula.
-  /// - Throws: what the dialect's grammar does not read.
+  /// - Parameter references: those of the cell that has the formula.
+  /// - Throws: syntax errors of the dialect.
   /// - Complexity: O(length).
   package init(
     _ source: SourceText, in dialect: Dialect, references: DialectReferences, limits: Limits
@@ -34,7 +33,7 @@ package struct DialectElements {
     for index in tree.nodes.indices { measure(index) }
   }
 
-  /// The operands of a node, the first one first.
+  /// The operands of a node, in order.
   func operands(of index: Int) -> [Int] {
     var result: [Int] = []
     var last = index - 1
@@ -61,7 +60,7 @@ package struct DialectElements {
     shapes[index] = areas[index].map { ($0.rows.count, $0.columns.count) } ?? shape(of: index)
   }
 
-  /// The cells that a node stands for.
+  /// The area that a node refers to.
   private mutating func area(of index: Int) -> SheetArea? {
     let node = tree.nodes[index]
     switch node.kind {
@@ -139,7 +138,7 @@ package struct DialectElements {
     }
   }
 
-  /// The shape of a value of each element of some operands.
+  /// The broadcast shape of some operands.
   private func common(_ operands: [Int]) -> Shape? {
     var shape: Shape = (1, 1)
     for operand in operands {
@@ -149,15 +148,14 @@ package struct DialectElements {
     return shape
   }
 
-  /// The operands of which a function of single values takes an element; `nil` for a function whose value may be an
-  /// array.
+  /// The operands of which a scalar function takes one element; `nil` for a function whose value may be an array.
   private func lifted(_ name: String, _ operands: [Int]) -> [Int]? {
     guard
       let row = dialect.functionNumbers[name]?.map({ dialect.functions[$0] }).first(where: {
         $0.counts.contains(operands.count)
       }), let meaning = row.meanings.first
     else { return nil }
-    // A function of lists takes these whole.
+    // A function of lists takes its lists complete.
     let single = operands.indices.filter { number in
       let taken = number < meaning.operands.count ? meaning.operands[number] : meaning.operands.last ?? .any
       return !taken.contains(.list) || taken == .any
@@ -171,7 +169,7 @@ package struct DialectElements {
     }
   }
 
-  /// The numbers of the columns that `CHOOSECOLS` takes; `nil` where they are not written as numbers.
+  /// The column numbers that `CHOOSECOLS` takes; `nil` unless they are literals.
   private func columns(of index: Int) -> [Int]? {
     let operands = operands(of: index)
     guard operands.count > 1, let width = shapes[operands[0]]?.columns else { return nil }
@@ -188,18 +186,18 @@ package struct DialectElements {
 
   // MARK: Text
 
-  /// The formula of a cell of the array's range.
+  /// The formula of one cell of the array's range.
   ///
   /// - Parameters:
   ///   - row: the row in the range, from 1; `column` likewise.
   ///   - isWhole: whether the range has all elements of the value.
-  /// - Returns: `nil` where it is not known what the cell takes.
+  /// - Returns: `nil` if the element that the cell takes is not known.
   /// - Complexity: O(length).
   package func text(row: Int, column: Int, isWhole: Bool) -> String? {
     if isPlaced { return nil }
     var changes = rowsOfTables
     var open: [(node: Int, row: Int, column: Int)] = [(tree.nodes.count - 1, row, column)]
-    // A value of which only the computation shows how large it is may stand for itself alone.
+    // A value whose size is known only at run time must be the only array.
     var (hasArray, hasOpaque) = (false, false)
     while let (index, row, column) = open.popLast() {
       guard let shape = shapes[index] else {

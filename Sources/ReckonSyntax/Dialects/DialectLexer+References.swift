@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// References to cells, `$A$1`, `Sheet2!B3`, `'My sheet'!A:A`, parts of tables, and errors as values.
+/// Cell references such as `$A$1`, `Sheet2!B3` and `'My sheet'!A:A`, structured references, and error values.
 extension DialectLexer {
-  /// Reads one where it begins; `nil` where something else does.
+  /// Scans a reference; `nil` if none begins here.
   mutating func reference() throws(FormulaError) -> DialectToken? {
     let start = at
     if peek() == "#" { return followsReference ? nil : try errorValue(from: start) }
@@ -14,7 +14,7 @@ extension DialectLexer {
       guard token.text.dropFirst().dropLast().allSatisfy({ $0.isASCII && $0.isWholeNumber }) else {
         throw otherWorkbook(start)
       }
-      // 0 is the workbook itself.
+      // Index 0 is the workbook itself.
       workbook = token.text == "[0]" ? "" : token.text
       end = at
       if next == "!" {
@@ -54,7 +54,7 @@ extension DialectLexer {
     return nil
   }
 
-  /// A name that is defined for a sheet, or for the workbook.
+  /// A defined name, of a sheet or of the workbook.
   private mutating func name(from start: Int) throws(FormulaError) -> DialectToken {
     let name = at
     while let character = peek(), Self.isInSheetName(character) || character == "\\" { at += 1 }
@@ -62,7 +62,7 @@ extension DialectLexer {
     return DialectToken(kind: .name, range: range(from: start), text: text(from: name))
   }
 
-  /// Whether a sheet is named without another workbook, or with the number of one.
+  /// Whether a sheet name has no workbook, or the index of one.
   private static func isInKnownWorkbook(_ sheet: String) -> Bool {
     guard sheet.contains("[") else { return true }
     guard sheet.hasPrefix("["), let end = sheet.firstIndex(of: "]") else { return false }
@@ -71,7 +71,7 @@ extension DialectLexer {
       && !sheet[sheet.index(after: end)...].contains("[")
   }
 
-  /// Whether a `#` stands directly behind what may be a reference.
+  /// Whether a `#` directly follows a possible reference.
   private var followsReference: Bool {
     guard at > 0 else { return false }
     let before = characters[at - 1]
@@ -158,7 +158,7 @@ extension DialectLexer {
 
   // MARK: Tables
 
-  /// `[@Amount]`, or the brackets behind a table's name.
+  /// `[@Amount]`, or the brackets after the name of a table.
   mutating func structured(from start: Int) throws(FormulaError) -> DialectToken {
     var depth = 0
     while let character = peek() {

@@ -6,20 +6,21 @@ struct DialectToken {
 
   let kind: Kind
   let range: SourceRange
-  /// A number as ours are written, what a text or a name is, a sign; words in small letters where case does not matter.
+  /// A number in our notation, the contents of a text or a name, or a symbol; words are lowercased if case does not
+  /// matter.
   let text: String
   /// The cells of a reference.
   var area: SheetArea?
 }
 
-/// Turns another engine's formula into tokens.
+/// The lexer of another engine's formula.
 ///
-/// - Complexity: O(bytes × signs of the dialect).
+/// - Complexity: O(bytes × symbols of the dialect).
 struct DialectLexer {
   let dialect: Dialect
   let source: SourceText
   let characters: [Character]
-  /// The offset of each character in bytes, and behind them that of the end.
+  /// The byte offset of each character, and of the end.
   private let offsets: [Int]
   var at = 0
 
@@ -31,7 +32,7 @@ struct DialectLexer {
     self.offsets = offsets
   }
 
-  /// All tokens of a formula; the last is `end`.
+  /// All tokens of a formula, terminated by `end`.
   static func tokens(of source: SourceText, in dialect: Dialect) throws(FormulaError) -> [DialectToken] {
     var lexer = DialectLexer(source, dialect)
     var tokens: [DialectToken] = []
@@ -41,7 +42,7 @@ struct DialectLexer {
     return tokens
   }
 
-  /// The sign that a cell's formula begins with.
+  /// Skips the `=` that a cell's formula begins with.
   private mutating func skipEqualsSign() {
     while let character = peek(), character.isWhitespace { at += 1 }
     if peek() == "=" { at += 1 }
@@ -98,8 +99,8 @@ struct DialectLexer {
     throw FormulaError(.unexpectedCharacter(String(character), instead: nil), at: range(from: start), in: source)
   }
 
-  /// How many signs are one. A sum's sign at the end stands by itself unless one of those is before it that only
-  /// operators of users have.
+  /// The length of an operator of several characters. A trailing `+` or `-` is a token of its own unless the operator
+  /// has a character that only user-defined operators contain.
   private func lengthOfJoinedSigns() -> Int? {
     var length = 0
     while let sign = peek(length), "+-*/<>=~!@#%^&|`?".contains(sign) { length += 1 }
@@ -108,7 +109,7 @@ struct DialectLexer {
     if !run.contains(where: { "~!@#%^&|`?".contains($0) }) {
       while length > 1, "+-".contains(characters[at + length - 1]) { length -= 1 }
     }
-    // Two of these begin a comment, wherever they stand.
+    // `--` begins a comment, wherever it occurs.
     if let comment = (0..<run.count - 1).first(where: {
       run[run.startIndex + $0] == "-" && run[run.startIndex + $0 + 1] == "-"
     }) {
@@ -146,7 +147,7 @@ struct DialectLexer {
       }
     }
     try endNumber(start)
-    // Elsewhere a 0 in front may stand for octal digits, or be an error.
+    // Leading zeros are removed: elsewhere they may denote octal digits, or be an error.
     let whole = text.drop { $0 == "0" }
     return whole.first.map { $0.isWholeNumber } ?? false ? String(whole) : "0" + whole
   }
@@ -167,7 +168,7 @@ struct DialectLexer {
   private mutating func endNumber(_ start: Int) throws(FormulaError) {
     guard let character = peek(), Self.beginsName(character) || character.isWholeNumber else { return }
     if dialect.grammar.impliesProducts, character != "e", character != "E" { return }
-    // `1if x else 2` is no number of anyone.
+    // `1if x else 2` is not accepted as a number.
     at += 1
     throw bad(start, Phrase("letterBehindDigits", "a letter follows directly"))
   }

@@ -1,32 +1,32 @@
 import ReckonCatalogue
 
-/// A value whose kind is known only when it is computed: one of two, each of which may be such a value itself.
+/// A value whose kind is known only at run time: one of two values, each of which may be such a value itself.
 struct DialectMixture {
   enum Form {
-    /// The second piece where the first one, a condition, holds, and else the third.
+    /// The second piece if the first, a condition, is true, otherwise the third.
     case choice
-    /// The first piece, and the second where that fails.
+    /// The first piece, or the second if the first fails.
     case fallback
-    /// The first piece, and the second where that is missing; whether either fails where the other one does.
+    /// The first piece, or the second if the first is missing; whether both fail together.
     case absence(failTogether: Bool)
   }
 
   let form: Form
   var pieces: [DialectPiece]
-  /// What chooses, for the error where a value of one kind is wanted.
+  /// The name of the choosing function, for the error if a value of one kind is required.
   let name: String
 
-  /// So many values one may be of, so that its text stays in bounds.
+  /// The maximum number of alternatives, which bounds the text.
   static let countLimit = 64
 
-  /// How many values are written for it: whether one of several kinds fails is asked of each of them once more.
+  /// The number of values written for it: testing a nested mixture for failure writes each of its values again.
   var count: Int {
     let count = values.reduce(0) { $0 + ($1.mixture?.count ?? 1) }
     if case .fallback = form { return count + (pieces[0].mixture?.count ?? 0) }
     return count
   }
 
-  /// The values, without the condition.
+  /// The alternatives, without the condition.
   private var values: ArraySlice<DialectPiece> {
     switch form {
     case .choice: pieces.dropFirst()
@@ -34,7 +34,7 @@ struct DialectMixture {
     }
   }
 
-  /// Whether what tells which value it is may fail.
+  /// Whether the test that selects the value may fail.
   var choiceMayFail: Bool {
     let isOfFirst: Bool
     switch form {
@@ -44,14 +44,14 @@ struct DialectMixture {
     return isOfFirst || pieces.contains { $0.mixture?.choiceMayFail ?? false }
   }
 
-  /// The values that are of one kind each.
+  /// The alternatives of a single kind.
   var leaves: [DialectPiece] { values.flatMap { $0.mixture?.leaves ?? [$0] } }
 }
 
 extension DialectPiece {
-  /// Whether it is one of several kinds.
+  /// Whether it is a mixture.
   var isMixed: Bool { mixture != nil }
 
-  /// The kinds of the values that it may be.
+  /// The kinds that its values may have.
   var kinds: Dialect.Kinds { mixture.map { $0.leaves.reduce(Dialect.Kinds()) { $0.union($1.kinds) } } ?? kind }
 }

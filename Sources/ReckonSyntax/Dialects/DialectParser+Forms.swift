@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// What has more parts than an operator: choices, cases, ranges and types.
+/// Forms with more parts than an operator: conditionals, cases, ranges and types.
 extension DialectParser {
-  /// Reads a word or sign behind an operand that begins, continues or ends such a form; `nil` where it does none.
+  /// Parses a word or symbol after an operand that begins, continues or ends a form; `nil` if it does not.
   mutating func readForm(_ word: String) throws(FormulaError) -> FormStep? {
     if let level = dialect.grammar.questionLevel {
       switch word {
@@ -22,7 +22,7 @@ extension DialectParser {
       switch word {
       case "if":
         try reduce(to: level + 1)
-        // Between `if` and `else` another choice needs brackets.
+        // A conditional nested between `if` and `else` needs parentheses.
         if case .ifWord? = stack.last?.entry { throw unexpected() }
         try push(.ifWord)
         return .wantsOperand
@@ -38,7 +38,7 @@ extension DialectParser {
     return try readQuery(word, level)
   }
 
-  /// What has been read of a form.
+  /// The parser's state after a part of a form.
   enum FormStep { case wantsOperand, isOperand }
 
   private mutating func readQuery(_ word: String, _ level: Int) throws(FormulaError) -> FormStep? {
@@ -68,14 +68,14 @@ extension DialectParser {
     }
   }
 
-  /// Goes on to the next token, if it is a word.
+  /// Advances if the next token is the word.
   private mutating func follows(_ word: String) -> Bool {
     guard tokens[at + 1].text == word, tokens[at + 1].kind != .text else { return false }
     at += 1
     return true
   }
 
-  /// Whether `and` is that of a range which waits for it.
+  /// Whether `and` belongs to an open `between`.
   mutating func closesBetween() throws(FormulaError) -> Bool {
     guard dialect.grammar.queryLevel != nil else { return false }
     for (entry, _) in stack.reversed() {
@@ -131,7 +131,7 @@ extension DialectParser {
     FormulaError(kind, at: range, in: source)
   }
 
-  /// The error of a token that does not fit, so many tokens ahead.
+  /// The error of an unexpected token, `distance` tokens ahead.
   func unexpected(_ distance: Int = 0) -> FormulaError {
     let token = tokens[min(at + distance, tokens.count - 1)]
     guard token.kind != .end else { return error(.unexpectedEnd, at: token.range) }
@@ -141,7 +141,7 @@ extension DialectParser {
       at: token.range)
   }
 
-  /// The error of a formula that ends within brackets or behind an operator.
+  /// The error of a formula that ends inside parentheses or after an operator.
   func unfinished() -> FormulaError {
     for (entry, range) in stack.reversed() {
       switch entry {
@@ -154,7 +154,7 @@ extension DialectParser {
     return error(.unexpectedEnd, at: tokens[tokens.count - 1].range)
   }
 
-  /// Whether a token behind an operand begins another one, by which it is multiplied.
+  /// Whether a token after an operand begins another one, which is an implicit product.
   var impliesProduct: Bool {
     guard dialect.grammar.impliesProducts, at > 0 else { return false }
     switch token.kind {
@@ -165,13 +165,13 @@ extension DialectParser {
     }
   }
 
-  /// Whether an argument is left out here: `f(1,,2)`, `f(1,)`.
+  /// Whether an argument is omitted here: `f(1,,2)`, `f(1,)`.
   var leavesOutArgument: Bool {
     guard dialect.grammar.hasEmptyArguments, case .call? = stack.last?.entry, at > 0 else { return false }
     return tokens[at - 1].kind == .symbol && [",", "("].contains(tokens[at - 1].text)
   }
 
-  /// Whether what has just been read is a function that is written where it is called, `LAMBDA(x, x + 1)(2)`.
+  /// Whether the preceding operand is a function literal that is called here, `LAMBDA(x, x + 1)(2)`.
   var isBehindFunction: Bool {
     guard tokens[at - 1].text == ")", case .call(let name)? = tree.nodes.last?.kind else { return false }
     return DialectWriter.withoutPrefix(name) == "lambda"

@@ -1,20 +1,20 @@
 import ReckonCatalogue
 
-/// Reads another engine's formula by the rows of its dialect: operators by their strength, with a stack of those that
-/// wait for their last operand (Dijkstra's shunting yard), so that no depth of brackets needs native stack.
+/// The parser of another engine's formula, driven by the rows of its dialect: operator precedence with an explicit
+/// stack (Dijkstra's shunting yard), so that nesting needs no native stack.
 ///
 /// - Complexity: O(tokens).
 struct DialectParser {
   enum Entry {
-    /// An operator, by its number.
+    /// An operator, by its index.
     case infix(Int), prefix(Int)
     case group, list(Int)
-    /// `{`: how many items of the row and how many rows before it have been read, and how many the first row has.
+    /// `{`: the number of items in the current row, of rows before it, and of items in the first row.
     case array(items: Int, rows: Int, columns: Int)
     case call(String, Int)
     /// `c ?`, `c ? a :`; and `a if`, `a if c else`.
     case question, colon, ifWord, elseWord
-    /// `case`, whether a value stands behind it, and what comes next.
+    /// `case`: whether it has an operand, and which part comes next.
     case cases(hasValue: Bool, count: Int, state: CaseState)
     case between(isNegated: Bool, hasAnd: Bool)
     case among(isNegated: Bool, Int)
@@ -29,7 +29,7 @@ struct DialectParser {
   var at = 0
   private(set) var tree = DialectTree()
   var stack: [(entry: Entry, range: SourceRange)] = []
-  /// The numbers of operators by spelling and position.
+  /// The indices of operators by spelling and position.
   private let prefixes: [String: Int]
   private let infixes: [String: Int]
   private let postfixes: [String: Int]
@@ -41,9 +41,9 @@ struct DialectParser {
     (prefixes, infixes, postfixes) = (tables[.prefix] ?? [:], tables[.infix] ?? [:], tables[.postfix] ?? [:])
   }
 
-  /// The tree of a formula.
+  /// Parses a formula.
   ///
-  /// - Throws: what does not fit the dialect's grammar, and limits of length and depth.
+  /// - Throws: syntax errors of the dialect, and limits of length and depth.
   static func tree(
     of source: SourceText, in dialect: Dialect, limits: Limits = Limits()
   ) throws(FormulaError) -> DialectTree {
@@ -75,7 +75,7 @@ struct DialectParser {
 
   // MARK: Operands
 
-  /// Reads a token where an operand may begin; whether one has ended.
+  /// Parses a token where an operand may begin; returns whether an operand is complete.
   private mutating func readOperand() throws(FormulaError) -> Bool {
     switch token.kind {
     case .number: return leaf(.number(token.text))
@@ -118,7 +118,7 @@ struct DialectParser {
     }
     guard token.kind == .name, infixes[token.text] == nil else { throw unexpected() }
     guard tokens[at + 1].text == "(", tokens[at + 1].kind == .symbol else {
-      // Where products need no sign, `not x` would be one.
+      // With implicit products, `not x` would be one.
       if dialect.grammar.impliesProducts, dialect.functionNumbers[token.text] != nil { throw unexpected() }
       return leaf(.name(token.text, isQuoted: false))
     }
@@ -128,7 +128,7 @@ struct DialectParser {
     return endsEmpty(")")
   }
 
-  /// Whether brackets are closed again at once, which ends a list or call without items.
+  /// Whether the parentheses close at once, which ends a list or call without items.
   private mutating func endsEmpty(_ closing: String) -> Bool {
     guard tokens[at + 1].text == closing, tokens[at + 1].kind == .symbol, let (entry, range) = stack.popLast() else {
       return false
@@ -162,11 +162,11 @@ struct DialectParser {
 
   // MARK: Operators
 
-  /// Reads a token behind an operand; whether another operand must follow.
+  /// Parses a token after an operand; returns whether another operand must follow.
   private mutating func readOperator() throws(FormulaError) -> Bool {
     var word = token.text
     if token.kind == .name || token.kind == .symbol {
-      // `not in` and its like are one operator.
+      // `not in` and the like are one operator.
       if tokens[at + 1].kind == .name, infixes["\(word) \(tokens[at + 1].text)"] != nil {
         at += 1
         word += " \(token.text)"
@@ -224,7 +224,7 @@ struct DialectParser {
     }
   }
 
-  /// Reads `,` or `;` between items of an array; whether it stands in one.
+  /// Parses `,` or `;` between items of an array; returns whether it is inside one.
   private mutating func readArraySeparator(_ sign: String) throws(FormulaError) -> Bool {
     guard case .array(let items, let rows, let columns)? = stack.last?.entry else { return false }
     if sign == "," {
@@ -246,7 +246,7 @@ struct DialectParser {
     return true
   }
 
-  /// Does all that waits and binds at least as strong.
+  /// Reduces all pending operators that bind at least as tightly.
   mutating func reduce(to level: Int) throws(FormulaError) {
     while let (entry, range) = stack.last, let strength = strength(of: entry), strength >= level {
       stack.removeLast()
@@ -254,7 +254,7 @@ struct DialectParser {
     }
   }
 
-  /// How strong an entry binds what comes before the next operator; `nil` for brackets and what is not complete.
+  /// The strength with which an entry binds its last operand; `nil` for parentheses and incomplete forms.
   private func strength(of entry: Entry) -> Int? {
     switch entry {
     case .infix(let number), .prefix(let number): dialect.operators[number].level
@@ -283,7 +283,7 @@ struct DialectParser {
     tree.nodes.append(DialectTree.Node(kind: kind, count: count, range: range))
   }
 
-  /// Does what waits, to the next bracket or to the beginning.
+  /// Reduces all pending entries, to the next parenthesis or to the beginning.
   mutating func reduceAll(toBracket: Bool = false) throws(FormulaError) {
     try reduce(to: .min)
     if let (entry, range) = stack.last {

@@ -1,118 +1,118 @@
 import ReckonCatalogue
 
-/// A part of a translation: a chain of stretches of text, to which others are joined in no time.
+/// A part of a translation: a linked chain of stretches of text; joining two is O(1).
 struct DialectPiece {
   var first: Int
   var last: Int
-  /// How strong what it consists of is bound; `nil` for what needs no brackets anywhere.
+  /// The precedence of its outermost operator; `nil` if it never needs parentheses.
   var level: Operator.Level?
   var kind: Dialect.Kinds
-  /// Whether it is a comparison that goes on where another one follows.
+  /// Whether it is a comparison that a following one would chain.
   var isChain = false
-  /// Whether it has no names.
+  /// Whether it contains no names.
   var isConstant = true
-  /// Whether its evaluation may be an error.
+  /// Whether its evaluation may fail.
   var mayFail = false
-  /// Why there is no such piece: an error unless a choice leaves it out.
+  /// The reason why there is no translation: an error unless a choice leaves the piece out.
   var refusal: FormulaError?
-  /// Whether it may be an empty cell, which functions of many numbers pass over.
+  /// Whether it may be an empty cell, which functions of many numbers skip.
   var mayBeEmpty = false
-  /// Whether a cell in it may hold an error.
+  /// Whether a cell in it may contain an error.
   var mayHoldError = false
-  /// The number or text that it is.
+  /// Its value if it is a literal.
   var literal: Literal?
-  /// The truth that it is for certain.
+  /// Its truth value if certain.
   var fixed: Bool?
-  /// The stretches of "" that it may be.
+  /// The stretches of `""` that it may evaluate to.
   var blanks: [Int] = []
-  /// The texts that it joins.
+  /// The texts that it concatenates.
   var joined: [DialectPiece]?
-  /// The cells that it stands for.
+  /// The cells that it refers to.
   var area: SheetArea?
-  /// What the items of a list are, and in how many rows and columns they stand.
+  /// The kinds of the items of a list, and its rows and columns.
   var elements: Dialect.Kinds = []
   var shape: (rows: Int, columns: Int)?
-  /// Whether it is a count or another whole number for certain.
+  /// Whether it is certainly an integer.
   var isCount = false
-  /// The truths or counts that a list has the reciprocals of.
+  /// For a list of reciprocals: the truth values or counts that are inverted.
   var reciprocals: [DialectPiece] = []
-  /// Whether items of a list may be errors of division, which only some functions pass over.
+  /// Whether items of a list may be division errors, which only some functions skip.
   var holdsQuotients = false
-  /// The numbers of a list that counts on by 1.
+  /// For a list of consecutive integers: its range.
   var sequence: ClosedRange<Int>?
-  /// The rows and columns of areas that it takes.
+  /// The rows and columns of areas that it selects.
   var table: [DialectTable] = []
-  /// Whether it is an error here where it is a value of another kind there.
+  /// Whether it fails here if it is a value of another kind there.
   var failsForOtherKinds = false
-  /// Whether it can only be an error because nothing is found.
+  /// Whether `#N/A` is the only error that it may have.
   var failsOnlyToFind = false
   /// The row or column of an area that it is.
   var slices: [DialectSlice] = []
-  /// What it was before it became a text.
+  /// The piece before its conversion to a text.
   var before: [DialectPiece] = []
-  /// The items of an array, and how many stand in a row.
+  /// The items of an array, and the number of items per row.
   var items: (pieces: [DialectPiece], columns: Int)?
-  /// Where it is of several kinds: the values that it is one of.
+  /// For a value of several kinds: its alternatives.
   var mixture: DialectMixture?
   let range: SourceRange
 
   enum Literal { case number(String), text(String) }
 
-  /// What it was before it became a text.
+  /// The piece before its conversion to a text.
   var unconverted: DialectPiece? {
     get { before.first }
     set { before = newValue.map { [$0] } ?? [] }
   }
 
-  /// The whole number that it is, without what stands behind the point.
+  /// Its value as an integer, truncated.
   var whole: Int? {
     if case .number(let text)? = literal, let value = Double(text), value.magnitude < 1e9 { return Int(value) }
     return nil
   }
 
-  /// Whether it is no other error than that of what is not found.
+  /// Whether `#N/A` is the only error that it can be.
   var isOnlyNotFound: Bool {
     guard kind == .error else { return failsOnlyToFind || !mayFail && !mayHoldError }
     if case .text("#N/A")? = literal { return true }
     return false
   }
 
-  /// Where it is an error for certain: whether it is that of what is not found.
+  /// For a certain error: whether it is `#N/A`.
   var isNotFound: Bool? {
     guard kind == .error, case .text(let text)? = literal else { return nil }
     return text == "#N/A"
   }
 
-  /// Whether it is the text "" that is written there.
+  /// Whether it is the literal `""`.
   var isNothing: Bool { if case .text("")? = literal { true } else { false } }
 
-  /// Whether it is the number 0 that is written there, or an empty cell as a number.
+  /// Whether it is the literal 0, or an empty cell as a number.
   var isZero: Bool {
     if case .number(let text) = literal { return Double(text) == 0 }
     return false
   }
 
-  /// Whether it is a whole number for certain.
+  /// Whether it is certainly an integer.
   var isWholeNumber: Bool {
     if case .number(let text)? = literal, let value = Double(text) { return value == value.rounded() }
     return isCount
   }
 
-  /// Whether it is a number that is not 0.
+  /// Whether it is certainly a nonzero number.
   var isNotZero: Bool {
     if case .number(let text) = literal { return Double(text) != 0 }
     return false
   }
 }
 
-/// The row or column at a position of an area.
+/// The row or column of an area at a position.
 struct DialectSlice {
   let area: SheetArea
   let place: DialectPiece
   let isRow: Bool
 }
 
-/// Pieces from pieces, with the brackets that they need.
+/// Builds pieces from pieces, with the parentheses that they need.
 extension DialectWriter {
   mutating func stretch(_ text: String, _ source: SourceRange? = nil) -> Int {
     stretches.append((text, source, -1))
@@ -124,7 +124,7 @@ extension DialectWriter {
     return DialectPiece(first: number, last: number, level: nil, kind: kind, range: range)
   }
 
-  /// Pieces and texts between them, one after the other.
+  /// Links pieces and the texts between them.
   mutating func chain(_ parts: [(first: Int, last: Int)]) -> (first: Int, last: Int) {
     for (part, next) in zip(parts, parts.dropFirst()) { stretches[part.last].next = next.first }
     return (parts[0].first, parts[parts.count - 1].last)
@@ -135,12 +135,12 @@ extension DialectWriter {
     return (number, number)
   }
 
-  /// The piece, or in brackets.
+  /// The piece, parenthesized if required.
   mutating func part(_ piece: DialectPiece, inBrackets: Bool) -> (first: Int, last: Int) {
     inBrackets ? chain([fixed("("), (piece.first, piece.last), fixed(")")]) : (piece.first, piece.last)
   }
 
-  /// - Throws: `limitExceeded` where the formula becomes longer than one may be.
+  /// - Throws: `limitExceeded` if the formula becomes longer than the limit.
   mutating func copy(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
     if var mixture = piece.mixture {
       for index in mixture.pieces.indices { mixture.pieces[index] = try copy(mixture.pieces[index]) }
@@ -187,7 +187,7 @@ extension DialectWriter {
     _ sign: String, _ operand: DialectPiece, _ kind: Dialect.Kinds, _ range: SourceRange
   ) -> DialectPiece {
     let row = Self.row(sign, .prefix)
-    // Two signs side by side are hard to read.
+    // Two adjacent signs are hard to read.
     let needsBrackets = operand.level.map { $0 < row.level || $0 == .prefix } ?? false
     let isWord = sign.first?.isLetter ?? false
     let (first, last) = chain([
@@ -211,18 +211,18 @@ extension DialectWriter {
     isChain: Bool = false
   ) -> DialectPiece {
     let row = Self.row(sign, .infix)
-    // A percent is not of the other operand.
+    // A percentage does not apply to the other operand.
     func isPercent(_ piece: DialectPiece) -> Bool {
       row.level == .additive && stretches[piece.last].text == "%" && (piece.level ?? .sequence) >= .prefix
     }
     let isComparison = row.level == .comparison
-    /// - Parameter continues: whether an operator of the same level may stand without brackets.
+    /// - Parameter continues: whether an operator of the same precedence needs no parentheses.
     func needsBrackets(_ piece: DialectPiece, continues: Bool) -> Bool {
       guard let level = piece.level else { return false }
       if level == row.level { return isComparison ? !(continues && piece.isChain) : !continues }
       return level < row.level
     }
-    // A sign behind `^` takes the power behind it.
+    // The operand of a sign after `^` includes a following power.
     let isSigned = right.level == .prefix && row.level == .power
     let (first, last) = chain([
       part(left, inBrackets: isPercent(left) || needsBrackets(left, continues: !row.isRightAssociative)),
@@ -232,7 +232,7 @@ extension DialectWriter {
     return DialectPiece(first: first, last: last, level: row.level, kind: kind, isChain: isChain, range: range)
   }
 
-  /// A text with operands in it.
+  /// A template with its operands inserted.
   mutating func template(
     _ text: String, _ operands: [DialectPiece], _ kind: Dialect.Kinds, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -254,7 +254,7 @@ extension DialectWriter {
       if !written.isEmpty { parts.append(fixed(written)) }
       written = ""
       let piece = used.insert(operand).inserted ? operands[operand] : try copy(operands[operand])
-      // Between operators only what is tighter than any of them stands without brackets.
+      // Between operators, only an operand that binds tighter than all of them needs no parentheses.
       parts.append(part(piece, inBrackets: !isArgument && piece.level.map { $0 <= tightest ?? .postfix } ?? false))
       at += 2
     }
@@ -263,13 +263,13 @@ extension DialectWriter {
     return DialectPiece(first: first, last: last, level: level, kind: kind, range: range)
   }
 
-  /// The loosest operator of a text outside of brackets, and the tightest of all; those between operands stand between
-  /// blanks, but for `^`.
+  /// The loosest operator of a text outside parentheses, and the tightest of all; except for `^`, operators between
+  /// operands are surrounded by spaces.
   private static func levels(of text: String) -> (loosest: Operator.Level?, tightest: Operator.Level?) {
     var depth = 0
     var levels: (loosest: Operator.Level?, tightest: Operator.Level?)
     for word in text.split(separator: " ") {
-      // `(not $0` has a word before its operand.
+      // `(not $0` begins with a word operator.
       let sign = String(word.drop { $0 == "(" })
       let row = Catalogue.operators.first {
         ($0.position == .infix || $0.position == .prefix && sign == "not") && $0.spellings.contains(sign)

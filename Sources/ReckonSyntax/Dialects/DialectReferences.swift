@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// The cells between two corners of a sheet, or one cell.
+/// A cell, or the cells between two corners of a sheet.
 package struct SheetArea: Hashable, Sendable {
-  /// The sheet that a formula names; `nil` for the one that the formula stands in.
+  /// The sheet that the reference names; `nil` for the formula's own.
   package let sheet: String?
   package let rows: ClosedRange<Int>
   package let columns: ClosedRange<Int>
@@ -22,15 +22,15 @@ package struct SheetArea: Hashable, Sendable {
   package var count: Int { rows.count * columns.count }
   package var first: CellPlace { CellPlace(column: columns.lowerBound, row: rows.lowerBound) }
 
-  /// Whether it is whole columns or rows.
+  /// Whether it consists of entire columns or rows.
   package var isUnbounded: Bool { rows == Self.rows || columns == Self.columns }
 
-  /// The cells, row by row.
+  /// The cells in row-major order.
   package var places: [CellPlace] {
     rows.flatMap { row in columns.map { CellPlace(column: $0, row: row) } }
   }
 
-  /// The part of it between columns and rows that are counted from its first one; `nil` for one outside of it.
+  /// The subarea between columns and rows, counted from its first ones; `nil` if it is out of range.
   package func part(rows: ClosedRange<Int>, columns: ClosedRange<Int>) -> SheetArea? {
     guard rows.lowerBound >= 1, columns.lowerBound >= 1, rows.upperBound <= self.rows.count,
       columns.upperBound <= self.columns.count
@@ -41,7 +41,7 @@ package struct SheetArea: Hashable, Sendable {
       columns: column + columns.lowerBound...column + columns.upperBound)
   }
 
-  /// The rows and columns that `TAKE` or `DROP` leave, from the end where a number is below 0; `nil` for none.
+  /// The rows and columns that `TAKE` or `DROP` leave, counted from the end if a number is negative; `nil` for none.
   func taken(rows: Int?, columns: Int?, isDropped: Bool) -> SheetArea? {
     func range(_ number: Int?, of count: Int) -> ClosedRange<Int>? {
       guard let number else { return 1...count }
@@ -55,7 +55,7 @@ package struct SheetArea: Hashable, Sendable {
     return part(rows: rows, columns: columns)
   }
 
-  /// The cells so many rows and columns from its own; `nil` for some outside of a sheet.
+  /// The area offset by rows and columns; `nil` if outside the sheet.
   func moved(rows: Int, columns: Int, height: Int?, width: Int?) -> SheetArea? {
     func range(_ first: Int, _ count: Int, _ all: ClosedRange<Int>) -> ClosedRange<Int>? {
       guard count != 0 else { return nil }
@@ -71,7 +71,7 @@ package struct SheetArea: Hashable, Sendable {
   package func column(_ number: Int) -> SheetArea? { part(rows: 1...rows.count, columns: number...number) }
   package func row(_ number: Int) -> SheetArea? { part(rows: number...number, columns: 1...columns.count) }
 
-  /// `Sheet2!A1:B3`, as formulas here name it.
+  /// `Sheet2!A1:B3`, in our notation.
   package var name: String {
     let last = CellPlace(column: columns.upperBound, row: rows.upperBound)
     let prefix = sheet.map { $0 + "!" } ?? ""
@@ -84,13 +84,13 @@ package struct SheetArea: Hashable, Sendable {
   }
 }
 
-/// What is known of the cells and names in a formula.
+/// Resolves the cells and names of a formula.
 package struct DialectReferences: Sendable {
-  /// A cell or a named value: what is written for it, and its kind.
+  /// A cell or a named value: its translation and its kind.
   package struct Cell: Sendable {
     package let text: String
     package let kind: Dialect.Kinds
-    /// For a cell of several kinds: what is written for the values of each kind, missing where it is of another one.
+    /// For a cell of several kinds: one expression per kind, missing unless the value is of that kind.
     package var parts: [Cell] = []
 
     /// A cell of several kinds.
@@ -102,68 +102,67 @@ package struct DialectReferences: Sendable {
     package init(text: String, kind: Dialect.Kinds) { (self.text, self.kind) = (text, kind) }
   }
 
-  /// What a name that is no function stands for.
+  /// The meaning of a name that is not a function.
   package enum Meaning: Sendable {
     case area(SheetArea)
     case value(Cell)
   }
 
-  /// What is known of cells of another workbook: nothing, their values, or that there are none any more.
+  /// The state of cells of another workbook: unknown, values known, or lost.
   package enum Stored: Sendable { case unknown, known, lost }
 
-  /// What a cell holds, for an area of one cell.
+  /// The contents of a single cell.
   package var cell: @Sendable (SheetArea) -> Cell = { Cell(text: written($0.name), kind: .named) }
-  /// The cells of an area that are not empty, row by row; `nil` where that is not known.
+  /// The nonempty cells of an area in row-major order; `nil` if not known.
   package var filled: @Sendable (SheetArea) -> [CellPlace]? = { _ in nil }
-  /// What the cells of an area that are not empty may be; `nil` to look at each.
+  /// The kinds that the nonempty cells of an area may have; `nil` to inspect each.
   package var kinds: @Sendable (SheetArea) -> Dialect.Kinds? = { _ in nil }
-  /// The name of a list of the cells of an area, row by row, in which those that are not of a kind are missing.
+  /// The name of a list of the cells of an area in row-major order, with missing values for those of other kinds.
   package var list: @Sendable (SheetArea, Dialect.Kinds) -> Cell? = { _, _ in nil }
-  /// Whether a text in an area looks like a number, which COUNTIF takes for that number and nothing else does.
+  /// Whether an area contains a text that looks like a number, which only COUNTIF treats as that number.
   package var holdsNumberTexts: @Sendable (SheetArea) -> Bool = { _ in false }
-  /// Whether a cell is a number with no more digits than Excel shows, as a person types it; `nil` where nothing is
-  /// known of cells.
+  /// Whether a cell is a number with no more digits than Excel displays, as if typed; `nil` if nothing is known of
+  /// cells.
   package var isTyped: (@Sendable (SheetArea) -> Bool)?
-  /// Whether a cell of an area may hold an error, so that IFERROR has a meaning for it.
+  /// Whether a cell of an area may contain an error, so that IFERROR matters.
   package var mayFail: @Sendable (SheetArea) -> Bool = { _ in true }
-  /// Whether operators take each cell of an area, as in formulas of arrays.
+  /// Whether operators are applied to each cell of an area, as in array formulas.
   package var evaluatesArrays = true
   /// Whether a formula's value may be of several kinds, so that its translation has a part for each.
   package var takesMixtures = false
-  /// Whether a cell that is looked up may be of several kinds, where cells are, or else of that of most cells.
+  /// Whether a lookup may return a cell of several kinds if there are any; otherwise the kind of most cells is assumed.
   package var looksUpMixtures = false
-  /// Whether cells keep the kinds that they have, so that a text is not empty.
+  /// Whether the kinds of cells are fixed, so that a text is never empty.
   package var hasFixedKinds = false
-  /// Whether functions that are newer than the file format stand with its prefix, and without it there are none of that
-  /// name.
+  /// Whether functions that are newer than the file format need its prefix, and do not exist without it.
   package var prefixesNewFunctions = false
-  /// The cells of an area that are not empty, without subtotals and without those in rows that are not shown; with
-  /// `true` also without those in rows that a person has hidden. `nil` where that is not known.
+  /// The nonempty cells of an area, without subtotals and cells of filtered rows; with `true` also without those of
+  /// manually hidden rows. `nil` if not known.
   package var shown: @Sendable (SheetArea, Bool) -> [CellPlace]? = { _, _ in nil }
-  /// Whether `A1:A3` may be written for cells of the formula's own sheet whose values are numbers.
+  /// Whether `A1:A3` may be written for numeric cells of the formula's own sheet.
   package var writesRanges = true
-  /// What a defined name stands for; `nil` for a name of the same value here.
+  /// The meaning of a defined name; `nil` for a name with the same value here.
   package var meaning: @Sendable (String) -> Meaning? = { _ in nil }
-  /// The cells of a table's part, `Sales[Amount]` or `[@Amount]`.
+  /// The cells of a structured reference, `Sales[Amount]` or `[@Amount]`.
   package var table: @Sendable (String) -> SheetArea? = { _ in nil }
-  /// The cells of the array whose formula stands in a cell; `nil` where it has none.
+  /// The cells of the array whose formula is in a cell; `nil` if it has none.
   package var spill: @Sendable (SheetArea) -> SheetArea? = { _ in nil }
-  /// What is known of cells of another workbook.
+  /// The state of cells of another workbook.
   package var stored: @Sendable (SheetArea) -> Stored = { _ in .unknown }
-  /// Is called where the translation depends on the place of the formula's cell.
+  /// Called if the translation depends on the position of the formula's cell.
   package var usesPlace: @Sendable () -> Void = {}
-  /// The cell that the formula stands in.
+  /// The formula's cell.
   package var place: CellPlace?
 
   package init() {}
 
-  /// Whether a text is a number for certain.
+  /// Whether a text is certainly a number.
   package static func isNumber(_ text: String) -> Bool { DialectWriter.number(text) != nil }
 
-  /// A name as formulas here write it.
+  /// A name in our notation.
   package static func written(_ name: String) -> String { DialectWriter.written(name) }
 
-  /// References by which each cell is a value of its own: `A1:A3` is A1, A2 and A3.
+  /// References that resolve each cell to a value of its own: `A1:A3` is A1, A2 and A3.
   package static var cells: DialectReferences {
     var references = DialectReferences()
     references.writesRanges = false
@@ -171,6 +170,6 @@ package struct DialectReferences: Sendable {
     return references
   }
 
-  /// So many cells a range has at most whose cells are written one by one.
+  /// The maximum number of cells of a range that is expanded cell by cell.
   package static let mostCells = 10_000
 }

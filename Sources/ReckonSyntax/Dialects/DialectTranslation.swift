@@ -1,10 +1,10 @@
 import ReckonCatalogue
 
-/// Another engine's formula as a formula of ours with the same value.
+/// Translates another engine's formula into a formula of ours with the same value.
 ///
 /// - Complexity: O(length of both).
 package struct DialectTranslation: Sendable {
-  /// What a formula whose value may be of several kinds gives of one of them; missing where it is of another one.
+  /// The translation for one of the kinds of a value of several kinds; missing if it is of another kind.
   package struct Part: Sendable {
     package let kind: Dialect.Kinds
     package let text: String
@@ -12,27 +12,26 @@ package struct DialectTranslation: Sendable {
     package init(kind: Dialect.Kinds, text: String) { (self.kind, self.text) = (kind, text) }
   }
 
-  /// Our formula; the first part of one whose value may be of several kinds.
+  /// The translation; the first part if the value may be of several kinds.
   package let text: String
-  /// The formulas for the kinds of which the value may be, where there are several. The first one has the errors of
-  /// all.
+  /// One formula per kind if the value may be of several. The first one has the errors of all.
   package let parts: [Part]
-  /// The names of values in it, in the order in which they come first.
+  /// The names of values in it, in the order of first occurrence.
   package let names: [String]
-  /// What its value may be.
+  /// The kinds that its value may have.
   package let kind: Dialect.Kinds
-  /// Whether the text calls functions that are not built in, which are those of the dialect's book.
+  /// Whether the text calls functions that are not built in but defined in the dialect's book.
   package var callsDefinitions: Bool {
     let list = Lexer.tokens(of: SourceText(text))
     return zip(list.tokens, list.tokens.dropFirst()).contains { token, next in
       next.kind == .leftBracket && (list.name(of: token).map { !DialectWriter.isBuiltIn($0) } ?? false)
     }
   }
-  /// What each stretch of ``text`` stands for in the source, in order.
+  /// The source map: ranges of ``text`` and of the source, in order.
   private let places: [(range: SourceRange, source: SourceRange)]
   private let source: SourceText
 
-  /// - Throws: what the dialect's grammar does not read, and what has no equal here, by name.
+  /// - Throws: syntax errors of the dialect, and constructs that have no equivalent here, by name.
   package init(
     _ source: SourceText, in dialect: Dialect, references: DialectReferences = DialectReferences(),
     limits: Limits = Limits()
@@ -55,13 +54,13 @@ package struct DialectTranslation: Sendable {
     kind = piece.kind
   }
 
-  /// An error in the text as one in the source, where that has the place.
+  /// An error in the text mapped to the source, if possible.
   package func placedInSource(_ error: FormulaError) -> FormulaError {
     guard error.source.text == text, let range = sourceRange(of: error.range) else { return error }
     return FormulaError(error.kind, at: range, in: source)
   }
 
-  /// The stretch of the source that one of the text stands for.
+  /// The source range that a range of the text corresponds to.
   package func sourceRange(of range: SourceRange) -> SourceRange? {
     let met = places.filter { $0.range.start < range.end && range.start < $0.range.end }.map { $0.source }
     guard let first = met.first else { return nil }
@@ -69,7 +68,7 @@ package struct DialectTranslation: Sendable {
   }
 }
 
-/// Writes the nodes of a formula, one after the other.
+/// Writes the nodes of a formula in post-order.
 struct DialectWriter {
   let source: SourceText
   let dialect: Dialect
@@ -77,9 +76,9 @@ struct DialectWriter {
   let limits: Limits
   private(set) var names: [String] = []
   private var seen: Set<String> = []
-  /// Names in small letters, and how they are written.
+  /// The spelling of names by their lowercase form.
   private var spellings: [String: String] = [:]
-  /// Whether what is being written is an operand of a function that takes each cell of an area.
+  /// Whether the current node is an operand of a function that is applied to each cell of an area.
   private(set) var isInArray = false
   var stretches: [(text: String, source: SourceRange?, next: Int)] = []
 
@@ -99,7 +98,7 @@ struct DialectWriter {
       ends.removeLast(node.count)
       ends.append(index)
       var piece = dialect.convertsOperands ? try writeUnlessLeftOut(node, operands) : try write(node, operands)
-      // Parsers fold constants, but no choices among them.
+      // Parsers fold constants, but not conditionals.
       switch node.kind {
       case .name, .choice: piece.isConstant = false
       default: piece.isConstant = operands.allSatisfy { $0.isConstant }
@@ -112,7 +111,7 @@ struct DialectWriter {
     return piece
   }
 
-  /// Refuses a comparison of a comparison.
+  /// Rejects a comparison of a comparison.
   ///
   /// - Parameter ends: the last nodes of the operands.
   private func refuseChain(at index: Int, in tree: DialectTree, ends: ArraySlice<Int>) throws(FormulaError) {
@@ -126,7 +125,7 @@ struct DialectWriter {
     throw error(.unexpectedToken(String(source.slice(sign)), hint: hint), sign)
   }
 
-  /// The text of a piece, and what its stretches stand for.
+  /// The text of a piece and its source map.
   func text(of piece: DialectPiece) -> (String, [(range: SourceRange, source: SourceRange)]) {
     var text = ""
     var places: [(range: SourceRange, source: SourceRange)] = []
@@ -212,7 +211,7 @@ struct DialectWriter {
     }
   }
 
-  /// A name as ours are written, which is no constant, unit or word of the language.
+  /// A name in our notation that is not a constant, unit or keyword.
   static func written(_ name: String) -> String {
     let text = SyntaxTree.written(name)
     return Catalogue.isConstant(name) && !text.hasPrefix("`") ? "`\(name)`" : text
@@ -263,7 +262,7 @@ struct DialectWriter {
     }
   }
 
-  /// How a name is written: where case does not matter, as it stands first in the formula.
+  /// The spelling of a name: if case does not matter, that of its first occurrence.
   private mutating func spelling(of name: String) -> String {
     if dialect.lexicon.hasCase { return name }
     let folded = name.lowercased()

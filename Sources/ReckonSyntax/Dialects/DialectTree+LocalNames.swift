@@ -1,13 +1,13 @@
 import ReckonCatalogue
 
-/// `LET` and functions that are called where they stand: names that a formula gives values itself.
+/// Expansion of `LET` and immediately called `LAMBDA`s: names that a formula binds itself.
 extension DialectTree {
-  /// The call of what stands before the brackets.
+  /// The call of a value, `f(…)(…)`.
   static let callOfValue = "()"
 
-  /// The tree with the values of `LET(x, 1, x + 1)` and `LAMBDA(x, x + 1)(1)` in the place of their names.
+  /// The tree with the names that `LET(x, 1, x + 1)` and `LAMBDA(x, x + 1)(1)` bind replaced by their values.
   ///
-  /// - Throws: `limitExceeded` where it has more nodes than a formula may have bytes.
+  /// - Throws: `limitExceeded` if it has more nodes than a formula may have bytes.
   /// - Complexity: O(nodes of the result × depth).
   func withoutLocalNames(_ source: SourceText, _ limits: Limits) throws(FormulaError) -> DialectTree {
     guard nodes.contains(where: { if case .call(let name) = $0.kind { Self.givesNames(name) } else { false } }) else {
@@ -36,9 +36,8 @@ extension DialectTree {
     return name == "let" || name == callOfValue
   }
 
-  /// What a call of LET or of a function that stands before it is; empty for one that gives no names, and `nil` where
-  /// it
-  /// has more nodes.
+  /// The expansion of a call of `LET` or of a function literal; empty if it binds no names, `nil` if it exceeds the
+  /// limit of nodes.
   private static func value(of name: String, _ operands: [[Node]], mostNodes: Int) -> [Node]? {
     var given: [(name: [Node], value: [Node])] = []
     var body: [Node]
@@ -54,7 +53,7 @@ extension DialectTree {
       body = last
       given = zip(parts.dropLast(), operands.dropFirst()).map { ($0, $1) }
     }
-    // A value may have the names before it.
+    // A value may use the names bound before it.
     for (nodes, value) in given.reversed() {
       guard let name = self.name(nodes) else { return [] }
       let count = body.count { self.name([$0]) == name }

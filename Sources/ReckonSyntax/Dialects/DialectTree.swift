@@ -1,44 +1,44 @@
 import ReckonCatalogue
 
-/// Another engine's formula as its own grammar reads it: nodes in post-order, so that every pass is a loop.
+/// The syntax tree of another engine's formula: nodes in post-order, so that every pass is a loop.
 struct DialectTree {
   struct Node {
     let kind: Kind
-    /// The number of operands, which the nodes before it leave.
+    /// The number of operands, which precede the node.
     let count: Int
     let range: SourceRange
   }
 
   enum Kind {
     case number(String), text(String)
-    /// A name; whether it stands in quotes, which keep it from being a constant.
+    /// A name; whether it is quoted, and therefore not a constant.
     case name(String, isQuoted: Bool)
     case call(String)
-    /// An operator, by its number in the dialect.
+    /// An operator, by its index in the dialect.
     case apply(Int)
-    /// Brackets.
+    /// Parentheses.
     case group
     case list
-    /// Cells; a part of a table, by its text; an error as a value.
+    /// A cell reference; a structured reference, by its text; an error value.
     case reference(SheetArea), structured(String), error(String)
-    /// An argument that is left out.
+    /// An omitted argument.
     case empty
-    /// `{1,2;3,4}`, with so many items in a row.
+    /// `{1,2;3,4}`, with its number of items per row.
     case array(columns: Int)
-    /// A choice: the condition, the value where it holds, and the one where it does not; with words the condition is
-    /// the second.
+    /// A conditional: the condition, the value if true, and the value if false; in the word form the condition comes
+    /// second.
     case choice, choiceInWords
-    /// Several conditions, each with a value behind it; then perhaps a value where none holds.
+    /// Conditions, each followed by its value; then optionally the default value.
     case cases
     /// Cases of a value, which comes first.
     case casesOfValue
-    /// Whether the first operand is between the others.
+    /// Whether the first operand lies between the others.
     case between
-    /// Whether the first operand is one of the others.
+    /// Whether the first operand equals one of the others.
     case among
     /// Whether the operand is missing.
     case isMissing
-    /// Whether what the operand says is false.
+    /// Logical negation of the operand.
     case negation
   }
 

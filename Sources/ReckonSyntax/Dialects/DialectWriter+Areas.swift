@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Areas of cells and arrays, and what functions take of them.
+/// Areas of cells and arrays as operands of functions.
 extension DialectWriter {
   /// A cell as a piece.
   mutating func cell(_ area: SheetArea, _ range: SourceRange) -> DialectPiece {
@@ -13,7 +13,7 @@ extension DialectWriter {
     return piece
   }
 
-  /// An area in a piece that only some functions take.
+  /// An area as a piece, which only some functions accept.
   mutating func range(_ area: SheetArea, _ range: SourceRange) -> DialectPiece {
     if area.isCell { return cell(area, range) }
     var piece = atom(area.name, .list, range)
@@ -27,14 +27,14 @@ extension DialectWriter {
     return piece
   }
 
-  /// How many rows and columns a piece has.
+  /// The rows and columns of a piece.
   func shape(of piece: DialectPiece) -> (rows: Int, columns: Int) {
     if let items = piece.items { return (items.pieces.count / max(items.columns, 1), items.columns) }
     if let area = piece.area { return (area.rows.count, area.columns.count) }
     return piece.shape ?? (1, 1)
   }
 
-  /// What the cells of a piece that are not empty may be.
+  /// The kinds that the nonempty cells of a piece may have.
   func kinds(of piece: DialectPiece) -> Dialect.Kinds {
     if let items = piece.items { return Self.union(items.pieces.map { $0.kind }) }
     guard let area = piece.area else { return piece.kind.contains(.list) ? piece.elements : piece.kind }
@@ -48,9 +48,9 @@ extension DialectWriter {
     return all == .named && !kinds.contains(.named) ? all.union(.several) : all
   }
 
-  /// The cells of an area that are not empty, or the items of an array.
+  /// The nonempty cells of an area, or the items of an array.
   ///
-  /// - Throws: `noEquivalent` where they are not known.
+  /// - Throws: `noEquivalent` if they are not known.
   mutating func cells(of piece: DialectPiece) throws(FormulaError) -> [DialectPiece] {
     if let items = piece.items { return items.pieces }
     guard let area = piece.area else {
@@ -70,12 +70,11 @@ extension DialectWriter {
 
   // MARK: Lists
 
-  /// A list of an area's cells, row by row, in which those that are not of the kind are missing; with `.empty` empty
-  /// ones
-  /// are 0.
+  /// A list of an area's cells in row-major order, with missing values for those of other kinds; with `.empty`, empty
+  /// cells are 0.
   ///
-  /// - Parameter skipsErrors: whether cells that hold an error are missing too.
-  /// - Throws: `noEquivalent` where a cell holds an error, or the cells are not known.
+  /// - Parameter skipsErrors: whether cells that contain an error are missing too.
+  /// - Throws: `noEquivalent` if a cell contains an error, or the cells are not known.
   mutating func values(
     of piece: DialectPiece, _ kind: Dialect.Kinds = .number, skipsErrors: Bool = false
   ) throws(FormulaError) -> DialectPiece {
@@ -106,7 +105,7 @@ extension DialectWriter {
           : kind.contains(.empty) ? atom("0", .number, piece.range) : atom("missing", .missing, piece.range)
       }
     }
-    // A list of missing values alone is one of numbers.
+    // A list of missing values only is one of numbers.
     let isEmptyText = kind == .text && !items.contains { !$0.kinds.isDisjoint(with: kind) }
     for (index, item) in items.enumerated() {
       if !item.kinds.isDisjoint(with: kind) {
@@ -122,8 +121,7 @@ extension DialectWriter {
     return list
   }
 
-  /// The name of a list of the cells, or the range as formulas of a sheet write it, where all its cells are numbers or
-  /// empty.
+  /// The name of a list of the cells, or the range in our notation if all its cells are numbers or empty.
   private mutating func name(of area: SheetArea, _ kind: Dialect.Kinds, _ kinds: Dialect.Kinds) -> String? {
     if let known = references.list(area, kind) {
       use(known.text)
@@ -131,7 +129,7 @@ extension DialectWriter {
     }
     guard !area.isCell, references.writesRanges else { return nil }
     if area.sheet != nil || area.isUnbounded {
-      // Where nothing is known of cells, the range is the name of a list.
+      // If nothing is known of cells, the range is the name of a list.
       guard references.filled(area) == nil else { return nil }
       use(area.name)
       return Self.written(area.name)
@@ -144,8 +142,7 @@ extension DialectWriter {
 
   // MARK: Functions of many numbers
 
-  /// The arguments of a function of all numbers in values and areas: texts, truths and what is empty in cells count for
-  /// nothing.
+  /// The arguments of a function of all numbers in values and areas: texts, truth values and empty cells are skipped.
   mutating func numbers(in operands: [DialectPiece], _ name: String) throws(FormulaError) -> [DialectPiece] {
     var numbers: [DialectPiece] = []
     for operand in operands {
@@ -200,7 +197,7 @@ extension DialectWriter {
     }
   }
 
-  /// A function of all numbers in lists and values, which a function here takes only one by one.
+  /// A function of all numbers in lists and values, split because the function here takes one list or single values.
   private mutating func aggregate(
     _ function: String, ofParts parts: [DialectPiece], _ operands: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -252,7 +249,7 @@ extension DialectWriter {
     return number(isOfRows ? first.row : first.column, range)
   }
 
-  /// What fails as an error of the dialect does.
+  /// A piece that fails with an error of the dialect.
   mutating func failure(_ text: String, _ range: SourceRange) -> DialectPiece {
     var piece = atom("noValue(\(TextLiteral.written(text)))", .error, range)
     piece.mayFail = true

@@ -1,23 +1,23 @@
 import ReckonCatalogue
 
-/// Operators and functions of each cell of an area.
+/// Operators and functions applied to each cell of an area.
 extension DialectWriter {
-  /// An operator or function with a list among its operands, of each of its items; `nil` where there is none.
+  /// An operator or function applied to each item of its list operands; `nil` if there are none.
   mutating func eachItem(
     _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     let lists = operands.filter { $0.kind.contains(.list) }
     guard references.evaluatesArrays || isInArray, !lists.isEmpty else { return nil }
-    // Each item takes all operands, so that none is left out.
+    // Each item uses all operands, so none is left out.
     for operand in operands { if let refusal = operand.refusal { throw refusal } }
     let shapes = lists.map { self.shape(of: $0) }
-    // Of one list alone it need not be known how long it is.
+    // The length of a single list need not be known.
     let shape =
       shapes.count == 1
       ? shapes[0]
       : (rows: shapes.reduce(1) { max($0, $1.rows) }, columns: shapes.reduce(1) { max($0, $1.columns) })
     let isSame = shapes.allSatisfy { $0 == shape }
-    // A row and a column are repeated in arithmetic.
+    // Arithmetic broadcasts a row and a column.
     let areRepeated = shapes.map {
       ($0.rows == 1 || $0.rows == shape.rows) && ($0.columns == 1 || $0.columns == shape.columns)
     }
@@ -40,7 +40,7 @@ extension DialectWriter {
     }
   }
 
-  /// A function of one value, of each item of a list.
+  /// A function of one value, applied to each item of a list.
   private mutating func call(
     _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -67,7 +67,7 @@ extension DialectWriter {
     return joined("map(item in ", [list, try written(meaning, name, given, range, sign: sign)], ")", .list, range)
   }
 
-  /// `IF` of each item: numbers, and nothing where there is no third operand.
+  /// `IF` of each item: numbers, and missing values if there is no third operand.
   private mutating func choiceOfEach(
     _ operands: [DialectPiece], _ shape: (rows: Int, columns: Int), _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -75,7 +75,7 @@ extension DialectWriter {
     guard condition.kind.contains(.list), condition.area == nil, condition.items == nil, !names.contains("item") else {
       return nil
     }
-    /// A list, a value, or nothing: the text "" counts for nothing where numbers are wanted of a list.
+    /// A list, a value or nothing: the empty text is skipped if a list of numbers is required.
     func value(_ place: Int, _ writer: inout DialectWriter) throws(FormulaError) -> (
       piece: DialectPiece,
       isList: Bool
@@ -105,7 +105,7 @@ extension DialectWriter {
     }
   }
 
-  /// Arithmetic of each item. A product with an empty cell is missing, which sums pass over; elsewhere the cell is 0.
+  /// Arithmetic of each item. A product with an empty cell is missing, which sums skip; otherwise the cell is 0.
   private mutating func term(
     _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ shape: (rows: Int, columns: Int),
     _ range: SourceRange, sign: SourceRange
@@ -153,7 +153,7 @@ extension DialectWriter {
     return piece
   }
 
-  /// The numbers of an operand of arithmetic, 0 for empty cells unless gaps are kept.
+  /// The numbers of an arithmetic operand, with 0 for empty cells unless gaps are kept.
   private mutating func terms(of piece: DialectPiece, keepsGaps: Bool = false) throws(FormulaError) -> DialectPiece? {
     var list = piece
     if piece.area != nil || piece.items != nil {
@@ -166,7 +166,7 @@ extension DialectWriter {
     return keepsGaps ? list : withoutGaps(list)
   }
 
-  /// A list with 0 where an empty cell is.
+  /// A list with 0 for empty cells.
   mutating func withoutGaps(_ piece: DialectPiece) -> DialectPiece {
     guard piece.elements.contains(.missing) else { return piece }
     return list(
@@ -190,7 +190,7 @@ extension DialectWriter {
     if other.kind == .text || other.kind == .named && held == .text {
       guard isEquality else { return nil }
       let list = try values(of: piece, .text)
-      // A number is not the text "".
+      // A number never equals the empty text.
       let hasOthers = !held.isSubset(of: [.text, .blank]) && held != .named
       let functions =
         hasOthers ? ("sameTextAmongOthers(", "otherTextAmongOthers(") : ("sameText(", "otherText(")
@@ -205,12 +205,12 @@ extension DialectWriter {
       guard let function = Self.functions[comparison] else { return nil }
       return joined(function + "(", [try values(of: piece), other], ")", .list, range)
     }
-    // What is no number is not equal to one, and larger.
+    // A value that is not a number is unequal to one, and greater.
     guard held.isDisjoint(with: .mixed), let function = Self.functionsAmongOthers[comparison] else { return nil }
     return joined(function + "(", [try values(of: piece, [.number, .empty]), other], ")", .list, range)
   }
 
-  /// Comparisons of numbers among cells of other kinds, which are missing in the list.
+  /// Comparisons of numbers with cells of other kinds, which are missing in the list.
   private static let functionsAmongOthers = [
     "==": "sameAmongOthers", "!=": "unlikeAmongOthers", "<": "lessAmongOthers", "<=": "upToAmongOthers",
     ">": "aboveOrOther", ">=": "atLeastOrOther",
@@ -239,7 +239,7 @@ extension DialectWriter {
       } else if operand.area != nil || operand.items != nil {
         lists.append(try values(of: operand))
       } else {
-        // Truths count for nothing there unless something is done with them.
+        // Truth values are skipped there unless an operator is applied to them.
         guard operand.elements.contains(.number) else { return atom("0", .number, range) }
         guard !operand.elements.contains(.blank) else { throw otherValues(name, operand.range) }
         lists.append(operand)

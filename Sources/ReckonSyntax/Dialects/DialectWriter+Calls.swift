@@ -1,22 +1,22 @@
 import ReckonCatalogue
 
-/// Names, calls and whole formulas of a dialect of cells.
+/// Names, calls and complete formulas of a dialect of cells.
 extension DialectWriter {
   static func isBuiltIn(_ function: String) -> Bool {
     Catalogue.isFunction(function) || Catalogue.functionIndex(synonym: function) != nil
   }
 
-  /// A function's name without what newer versions of a file format put before it.
+  /// A function's name without the prefix that newer versions of the file format add.
   static func withoutPrefix(_ name: String) -> String {
     var name = name[...]
     for prefix in ["_xlfn.", "_xlws.", "_xludf."] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
     return String(name)
   }
 
-  /// Which nodes are operands of a function that takes each cell of areas in them, however deep.
+  /// Whether each node is an operand, at any depth, of a function that is applied to each cell of areas.
   static func areInArrays(_ tree: DialectTree) -> [Bool] {
     var areInArrays = [Bool](repeating: false, count: tree.nodes.count)
-    // For each node whose operands are not all met, how many are left, and whether they are in one.
+    // For each node with operands left: how many, and whether they are in an array context.
     var open: [(count: Int, isInArray: Bool)] = []
     for index in tree.nodes.indices.reversed() {
       let node = tree.nodes[index]
@@ -30,7 +30,7 @@ extension DialectWriter {
     return areInArrays
   }
 
-  /// The meaning whose operands the given ones can become.
+  /// The meaning whose operand kinds the operands can be converted to.
   mutating func converted(
     by meanings: [Dialect.Meaning], _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -62,20 +62,20 @@ extension DialectWriter {
     throw otherValues(name, sign)
   }
 
-  /// Whether what is written is a whole number for certain.
+  /// Whether the result is certainly an integer.
   private static func isCount(_ target: Dialect.Target, _ name: String, _ operands: [DialectPiece]) -> Bool {
     if case .infix(let sign) = target { return "+-*".contains(sign) && operands.allSatisfy { $0.isWholeNumber } }
     return countingFunctions.contains(name)
   }
 
-  /// Functions whose values are whole numbers.
+  /// Functions whose values are integers.
   private static let countingFunctions: Set<String> = [
     "len", "row", "column", "rows", "columns", "count", "counta", "countblank", "countif", "countifs", "match",
     "xmatch", "year", "month", "day", "hour", "minute", "weekday", "weeknum", "isoweeknum", "int", "find", "search",
     "sign", "rank", "rank.eq", "fact", "days", "datedif", "networkdays",
   ]
 
-  /// Whether what is written has errors of cells.
+  /// Whether the result may contain errors of cells.
   private static func holdsErrors(_ target: Dialect.Target, _ operands: [DialectPiece]) -> Bool {
     switch target {
     case .form(.fallback): operands.count > 1 && operands[1].mayHoldError
@@ -85,7 +85,7 @@ extension DialectWriter {
     }
   }
 
-  /// Whether what is written may be an error where its operands are none.
+  /// Whether the result may be an error although no operand is one.
   private static func mayFail(_ target: Dialect.Target, _ operands: [DialectPiece]) -> Bool {
     if operands.contains(where: { $0.mayFail || $0.kind.contains(.missing) }) {
       if case .form(.fallback) = target { return operands.count > 1 && operands[1].mayFail }
@@ -112,7 +112,7 @@ extension DialectWriter {
       use(name)
       return atom(known.text, known.kind, range)
     case nil:
-      // Names there have no case: the first spelling is everyone's.
+      // Names there are case-insensitive: the first spelling is used throughout.
       let spelling = names.first { $0.lowercased() == name.lowercased() } ?? name
       use(spelling)
       return atom(Self.written(spelling), .named, range)
@@ -126,7 +126,7 @@ extension DialectWriter {
     return area.isCell ? cell(area, range) : self.range(area, range)
   }
 
-  /// Writes a node. What has no equal here is an error only where it is used: a choice may leave it out.
+  /// Writes a node. A node without equivalent is an error only if it is used: a choice may leave it out.
   mutating func writeUnlessLeftOut(
     _ node: DialectTree.Node, _ operands: [DialectPiece]
   ) throws(FormulaError) -> DialectPiece {
@@ -147,7 +147,7 @@ extension DialectWriter {
     }
   }
 
-  /// The operands of which one value is taken, in a formula of a cell that is no array: cells of its row or column.
+  /// Implicit intersection in a formula that is not an array formula: operands of which one value is taken.
   private mutating func intersections(
     of operands: [DialectPiece], _ meaning: Dialect.Meaning, _ name: String
   ) throws(FormulaError) -> [DialectPiece] {
@@ -167,7 +167,7 @@ extension DialectWriter {
     return operands
   }
 
-  /// The cell of a column in the row of the formula's own cell, or of a row in its column.
+  /// The cell of a column in the formula's own row, or of a row in its own column.
   mutating func intersection(of piece: DialectPiece) throws(FormulaError) -> DialectPiece {
     guard piece.kind.contains(.list), let area = piece.area, !references.evaluatesArrays, let place = references.place
     else { return piece }
@@ -183,7 +183,7 @@ extension DialectWriter {
     return failure("#VALUE!", piece.range)
   }
 
-  /// The value of a whole formula.
+  /// The value of a complete formula.
   mutating func value(of piece: DialectPiece) throws(FormulaError) -> DialectPiece {
     if let refusal = piece.refusal { throw refusal }
     let piece = try intersection(of: piece)

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
-/// Comparisons of cells: numbers are less than texts, and these than truths; texts compare without case; what is empty
-/// equals 0 and "".
+/// Comparisons of cells: numbers are less than texts, and texts less than truth values; texts compare
+/// case-insensitively; an empty cell equals 0 and the empty text.
 extension DialectWriter {
   mutating func comparison(
     _ sign: String, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
@@ -26,7 +26,7 @@ extension DialectWriter {
     return try numbers(sign, left, right, name, range)
   }
 
-  /// A comparison of a value of several kinds, for each that it may be.
+  /// A comparison of a value of several kinds, one per alternative.
   private mutating func comparison(
     _ sign: String, ofMixed left: DialectPiece, _ right: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -43,7 +43,7 @@ extension DialectWriter {
     }
   }
 
-  /// Whether two texts of a formula are equal; `nil` for other values.
+  /// Whether two literal texts are equal; `nil` for other values.
   private static func areEqual(_ value: DialectPiece, _ other: DialectPiece) -> Bool? {
     guard value.kind == .text, other.kind == .text, case .text(let text)? = value.literal,
       case .text(let otherText)? = other.literal
@@ -61,7 +61,7 @@ extension DialectWriter {
       sign, ofMixed: isLeft ? values : left, isLeft ? right : values, name, range)
   }
 
-  /// A number that may be missing, which is the text "" there, as a value of several kinds.
+  /// A number that may be missing, which is the empty text there, as a value of several kinds.
   mutating func expanded(_ piece: DialectPiece, _ name: String) throws(FormulaError) -> DialectPiece {
     let question = joined("ismissing(", [try copy(piece)], ")", .truth, piece.range)
     var present = piece
@@ -70,7 +70,7 @@ extension DialectWriter {
     return try mixed(.choice, [isMissing, blank(piece.range), present], name, piece.range)
   }
 
-  /// The text "" for certain.
+  /// The empty text for certain.
   mutating func blank(_ range: SourceRange) -> DialectPiece {
     var blank = atom("\"\"", .blank, range)
     blank.blanks = [blank.first]
@@ -82,7 +82,7 @@ extension DialectWriter {
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The order of a value among those of other kinds; that of a name is the other operand's.
+  /// The rank of a value among kinds; a name takes the rank of the other operand.
   private func rank(_ piece: DialectPiece, beside other: DialectPiece, isAgain: Bool = false) -> Rank {
     switch piece.kind.intersection(.named) {
     case .text: return .text
@@ -92,7 +92,7 @@ extension DialectWriter {
     }
   }
 
-  /// What an empty cell is beside another value.
+  /// The value of an empty cell when compared with another value.
   private mutating func filled(_ piece: DialectPiece, like other: DialectPiece) -> DialectPiece {
     guard piece.kind == .empty else { return piece }
     switch other.kind {
@@ -103,7 +103,7 @@ extension DialectWriter {
     }
   }
 
-  /// A comparison whose result the kinds tell, which fails where an operand does.
+  /// A comparison whose result follows from the kinds; it fails if an operand does.
   private mutating func constant(
     _ order: Int, _ sign: String, _ operands: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -126,7 +126,7 @@ extension DialectWriter {
     }
   }
 
-  /// Whether a piece may be an error. Where cells are known, so are those that may hold one.
+  /// Whether a piece may be an error. If cells are known, so are those that may contain one.
   func mayFail(_ piece: DialectPiece) -> Bool { piece.mayFail || piece.mayHoldError && references.takesMixtures }
 
   mutating func truth(_ holds: Bool, _ range: SourceRange) -> DialectPiece {
@@ -135,12 +135,12 @@ extension DialectWriter {
     return piece
   }
 
-  /// A comparison with "".
+  /// A comparison with the empty text.
   private mutating func isBlank(
     _ piece: DialectPiece, _ sign: String, of blank: DialectPiece, isMirrored: Bool, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     guard sign == "==" || sign == "!=" else {
-      // The text "" is larger than numbers, less than truths, and not larger than a text.
+      // The empty text is greater than numbers, less than truth values, and not greater than any text.
       let mirrored = isMirrored ? sign : Self.mirrored(sign)
       switch piece.kind {
       case .blank: return try constant(0, sign, [piece], range)
@@ -171,7 +171,7 @@ extension DialectWriter {
           sign, reason: Phrase("orderOfTexts", "the order of texts there is that of a language, not of characters")),
         range)
     }
-    // Without letters there is no case.
+    // A text without letters needs no case folding.
     let hasCase = ![left, right].contains { piece in
       if case .text(let text)? = piece.literal { return text.lowercased() == text.uppercased() }
       return false
@@ -186,7 +186,7 @@ extension DialectWriter {
     return infix(sign, first, second, .truth, range)
   }
 
-  /// Where a number may be missing, it is the text "" there, which is larger than all numbers.
+  /// A number that may be missing is the empty text there, which is greater than all numbers.
   private mutating func numbers(
     _ sign: String, _ left: DialectPiece, _ right: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -200,8 +200,8 @@ extension DialectWriter {
     return infix("and", prefix("not", question, .truth, range), compared, .truth, range)
   }
 
-  /// A comparison of two numbers in the digits that Excel shows. What is not 0 is not 0 in these either, and whole
-  /// numbers and those that a person typed have no more of them.
+  /// A comparison of two numbers rounded to the digits that Excel displays. Rounding keeps nonzero numbers nonzero, and
+  /// does not change integers and typed numbers.
   private mutating func shown(
     _ sign: String, _ left: DialectPiece, _ right: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Functions that texts tell what to do: `CONVERT(x, from, to)`, of units that Excel names by codes, and `DATEDIF`.
+/// Functions controlled by a text: `CONVERT(x, from, to)`, with Excel's unit codes, and `DATEDIF`.
 extension DialectWriter {
-  /// A number in another unit; `nil` for codes that are no constants or have no such factor for certain.
+  /// A unit conversion; `nil` for codes that are not constant or have no certain factor.
   mutating func conversion(
     _ operands: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -22,7 +22,7 @@ extension DialectWriter {
     return try template(text, [number], .number, range)
   }
 
-  /// `DATEDIF(first, last, unit)`; `nil` for units that are no constants, and for days beside years.
+  /// `DATEDIF(first, last, unit)`; `nil` for units that are not constant, and for days disregarding years.
   mutating func timeBetween(
     _ operands: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -38,8 +38,8 @@ extension DialectWriter {
     }
   }
 
-  /// `NETWORKDAYS.INTL(first, last, days of rest, holidays)`: a text of digits tells the days of rest, or a number the
-  /// way.
+  /// `NETWORKDAYS.INTL(first, last, weekend, holidays)`: a text of digits marks the days off, or a number selects a
+  /// pattern.
   mutating func daysOfWork(
     _ operands: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -64,9 +64,9 @@ extension DialectWriter {
 
   private struct Unit {
     let dimension: String
-    /// How many of the dimension's first unit it is.
+    /// The factor to the dimension's first unit.
     let factor: String
-    /// The power to which its prefix is raised; 0 for one that takes none.
+    /// The exponent that its prefix is raised to; 0 for a unit without prefixes.
     var prefixed = 0
   }
 
@@ -74,7 +74,7 @@ extension DialectWriter {
     if let unit = units[code] { return unit }
     for (prefix, exponent) in prefixes where code.hasPrefix(prefix) {
       guard let unit = units[String(code.dropFirst(prefix.count))], unit.prefixed > 0 else { continue }
-      // Factors of units with prefixes are powers of 10 themselves, or written in front of one.
+      // The factors of units with prefixes are powers of 10 themselves, or precede one.
       let scale = "1e\(exponent * unit.prefixed)"
       return Unit(dimension: unit.dimension, factor: unit.factor == "1" ? scale : "(\(unit.factor) * \(scale))")
     }
@@ -100,7 +100,7 @@ extension DialectWriter {
     ("d", -1), ("c", -2), ("m", -3), ("u", -6), ("n", -9), ("p", -12), ("f", -15), ("a", -18), ("z", -21), ("y", -24),
   ]
 
-  /// By Excel's codes. Those whose factor there is not certain, `u`, `eV`, `mmHg`, are left out.
+  /// Units by Excel's codes. Those with an uncertain factor there, `u`, `eV` and `mmHg`, are left out.
   private static let units: [String: Unit] = {
     var units: [String: Unit] = [:]
     func add(_ dimension: String, _ rows: [(codes: String, factor: String, prefixed: Int)]) {

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Functions of all cells of areas, whatever their kinds.
+/// Functions of all cells of areas, of any kind.
 extension DialectWriter {
-  /// A function of all values in operands, of which a text in a cell is 0 and a truth a number.
+  /// A function of all values in operands; a text in a cell counts as 0, a truth value as a number.
   mutating func aggregateAll(
     _ function: String, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -48,7 +48,7 @@ extension DialectWriter {
       count += isOfEmpty ? rows * columns - cells.count : cells.count
       guard isOfEmpty else { continue }
       count += cells.filter { $0.kind == .blank }.count
-      // A text may be "" when it is computed, as a number may be that may be missing.
+      // A computed text may be empty, and so may a number that may be missing.
       if !kinds.isDisjoint(with: [.missing, .mixed]) || kinds.contains(.text) && !references.hasFixedKinds {
         blankTexts.append(joined("blankTexts(", [try values(of: operand, .text)], ")", .number, range))
       }

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Conditions on the cells of areas, as in `SUMIF(A1:A9, ">5")`: lists of truths.
+/// Criteria for the cells of areas, as in `SUMIF(A1:A9, ">5")`: lists of truth values.
 extension DialectWriter {
-  /// `COUNTIF` and its kin: a function of the values for which all conditions hold; `nil` to count.
+  /// `COUNTIF` and similar functions: a function of the values for which all conditions hold; `nil` to count.
   mutating func conditional(
     _ function: String?, _ values: DialectPiece?, _ conditions: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -28,7 +28,7 @@ extension DialectWriter {
       return count
     }
     var summed = values ?? conditions[0]
-    // Of a longer or shorter area that part is meant which is as large as that of the condition.
+    // An area of another size is replaced by the one of the condition's size at the same corner.
     if let area = summed.area, shape(of: summed) != wanted {
       guard name == "sumif" || name == "averageif" else { throw otherValues(name, range) }
       let (row, column) = (area.rows.lowerBound, area.columns.lowerBound)
@@ -56,7 +56,7 @@ extension DialectWriter {
       return try truths(of: piece, by: "equalTo", number(0, criterion.range), name, range)
     }
     if criterion.kind == .error {
-      // No cell is equal to an error but one with the same.
+      // A cell equals an error only if it contains the same one.
       let list = try values(of: piece)
       guard !names.contains("item") else { throw otherValues(name, criterion.range) }
       return truths("map(item in ", [list], ", false)", range)
@@ -70,14 +70,14 @@ extension DialectWriter {
     {
       return try truths(of: piece, by: function, operand, name, range)
     }
-    // `"=" & x` of a text is that text.
+    // `"=" & x` of a text is an equality with that text.
     if let parts = criterion.joined, parts.count == 2, case .text("=")? = parts[0].literal, parts[1].kind == .text,
       parts[1].unconverted == nil, parts[1].area != nil
     {
       return try truths(of: piece, parts[1], name, range)
     }
     if criterion.kind == .truth, kinds(of: piece).isDisjoint(with: [.text, .missing]), piece.area != nil {
-      // A number is no truth, and a text might be one.
+      // A number never equals a truth value, but a text may.
       var operand = try template("if($0, 1, 0)", [criterion], .number, criterion.range)
       if let fixed = criterion.fixed { operand = number(fixed ? 1 : 0, criterion.range) }
       return truths("equalTo", try values(of: piece, .truth, skipsErrors: true), operand, range)
@@ -87,7 +87,7 @@ extension DialectWriter {
     let isText = criterion.kind == .text || criterion.kind == .named && kinds(of: piece) == .text
     if isText {
       var holds = truths("equalToText", try values(of: piece, .text), criterion, range)
-      // A text that is made may be a condition, which is no text to be found.
+      // A computed text may be a condition instead of a text to find.
       if criterion.area == nil { holds.failsForOtherKinds = true }
       return holds
     }
@@ -101,7 +101,7 @@ extension DialectWriter {
     truths(function + "(", [list, operand], ")", range)
   }
 
-  /// Whether each cell of an area compares so with a number, which texts of that number do too in Excel.
+  /// Whether each cell compares so with a number; Excel also counts texts that look like that number.
   private mutating func truths(
     of piece: DialectPiece, by function: String, _ operand: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -110,7 +110,7 @@ extension DialectWriter {
     return truths(function, try values(of: piece, skipsErrors: function != "unequalTo"), operand, range)
   }
 
-  /// A list of truths.
+  /// A list of truth values.
   private mutating func truths(
     _ opening: String, _ operands: [DialectPiece], _ closing: String, _ range: SourceRange
   ) -> DialectPiece {
@@ -136,7 +136,7 @@ extension DialectWriter {
     guard !rest.isEmpty, sign.isEmpty || sign == "=" || sign == "<>", Self.truth(rest) == nil else {
       throw otherValues(name, criterion.range)
     }
-    // A text that begins so may be the name of an error.
+    // A text that begins with `#` may be the name of an error.
     let list = try values(of: piece, .text, skipsErrors: sign != "<>" && !rest.hasPrefix("#"))
     if rest.contains(where: { "*?~".contains($0) }) {
       guard sign != "<>" else { throw otherValues(name, criterion.range) }
@@ -147,8 +147,7 @@ extension DialectWriter {
       range)
   }
 
-  /// Whether each text is as a pattern that is joined of texts, with `*` at its ends, `"*" & x & "*"`; `nil` for
-  /// others.
+  /// Whether each text matches a concatenated pattern with `*` at its ends, `"*" & x & "*"`; `nil` for others.
   mutating func truths(
     of piece: DialectPiece, matching parts: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -158,7 +157,7 @@ extension DialectWriter {
     if case .text(let text)? = first.literal { (opening, texts) = (text, Array(texts.dropFirst())) }
     if case .text(let text)? = last.literal { (closing, texts) = (text, texts.dropLast()) }
     let (opens, closes) = (opening.hasPrefix("*"), closing.hasSuffix("*"))
-    // A sign of comparison at the start is no part of a pattern.
+    // A comparison operator at the start is not part of a pattern.
     guard opens || closes, opens || !opening.contains(where: { "<>=".contains($0) }) else { return nil }
     let mayBeginWithSign = !opens && opening.isEmpty
     if opens { opening.removeFirst() }
@@ -174,7 +173,7 @@ extension DialectWriter {
     return holds
   }
 
-  /// Whether each text is as a pattern.
+  /// Whether each text matches a pattern.
   mutating func matching(
     _ pattern: String, _ list: DialectPiece, _ range: SourceRange
   ) -> DialectPiece {

@@ -1,18 +1,19 @@
 import ReckonCatalogue
 
-/// Cells that hold errors, among others that are taken.
+/// Cells with errors among the operands of functions.
 extension DialectWriter {
-  /// So many cells with errors are looked at one by one.
+  /// The maximum number of cells with errors that are inspected one by one.
   private static let mostErrors = 1000
 
-  /// What fails where a condition holds for a cell with an error, and is 0 otherwise; `nil` for an area without errors.
+  /// A piece that fails if a condition holds for a cell with an error, and is 0 otherwise; `nil` for an area without
+  /// errors.
   mutating func errorsTaken(
     of piece: DialectPiece, _ holds: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     guard kinds(of: piece).contains(.error) else { return nil }
     guard let area = piece.area, area.columns.count == 1 || !area.isUnbounded, let filled = references.filled(area)
     else {
-      // It throws what says so.
+      // This call throws the error.
       return try values(of: piece)
     }
     let failing = filled.filter { references.cell(SheetArea(sheet: area.sheet, $0)).kind == .error }
@@ -24,11 +25,11 @@ extension DialectWriter {
     return joined("noErrorTaken(", [try copy(holds), list], ")", .number, range)
   }
 
-  /// The error of a function of all cells of lists, where one of them holds one.
+  /// The error of a function of all cells of lists if one of them contains an error.
   mutating func failingCell(
     _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece]
   ) throws(FormulaError) -> DialectPiece? {
-    // What ranks a number among others may pass over errors.
+    // Rank functions may skip errors.
     guard case .template = meaning.target, meaning.operands.contains(.list), !name.hasPrefix("rank") else { return nil }
     for (operand, taken) in zip(operands, meaning.operands) where taken == .list && operand.area != nil {
       guard kinds(of: operand).contains(.error), let area = operand.area, let filled = references.filled(area) else {

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// The criterion `"<>"`, which every cell meets that is not empty.
+/// The criterion `"<>"`, which every nonempty cell meets.
 extension DialectWriter {
-  /// Whether each cell is filled; `nil` for another criterion.
+  /// Whether each cell is nonempty; `nil` for another criterion.
   ///
   /// - Parameter isSummed: whether only the numbers among the cells count.
   mutating func truths(

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension DialectWriter {
-  /// Writes what has more to it than a text; `nil` for operands that it does not take.
+  /// Writes a form; `nil` for operands that it does not accept.
   mutating func write(
     _ form: Dialect.Form, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -111,7 +111,7 @@ extension DialectWriter {
     }
   }
 
-  /// The numbers of values and areas in their order, among which an empty cell counts for nothing; or an error.
+  /// The numbers of values and areas in order, without empty cells; or an error.
   private mutating func flows(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -126,7 +126,7 @@ extension DialectWriter {
     return numbers.count == 1 && numbers[0].kind == .list ? numbers[0] : joined("[", numbers, "]", .list, range)
   }
 
-  /// One of two templates, as the last operand is true or not.
+  /// One of two templates, selected by the last operand as a truth value.
   private mutating func choice(
     _ whenTrue: String, _ otherwise: String, _ operands: [DialectPiece], _ kind: Dialect.Kinds, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -140,7 +140,7 @@ extension DialectWriter {
     return joined("if(", [condition, first, try template(otherwise, copies, kind, range)], ")", kind, range)
   }
 
-  /// An operand as a condition. What is not a number is false here.
+  /// An operand as a condition. NaN is false here.
   mutating func condition(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
     let isNumber = dialect.hasTruths ? piece.kind == .number : piece.kind != .truth
     guard dialect.isNaNTrue, isNumber else { return piece }

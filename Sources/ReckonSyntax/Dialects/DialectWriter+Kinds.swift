@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// What asks for the kind of a value, and values of several kinds as one of another.
+/// Tests of a value's kind, and conversions of values of several kinds.
 extension DialectWriter {
-  /// A value of several kinds as one of a wanted kind; `nil` where there is none that is the same.
+  /// A value of several kinds converted to one kind; `nil` if there is no equivalent.
   mutating func converted(
     mixed piece: DialectPiece, to wanted: Dialect.Kinds
   ) throws(FormulaError) -> DialectPiece? {
@@ -28,7 +28,7 @@ extension DialectWriter {
     return try template("if($0, 1, 0)", [piece], .number, piece.range)
   }
 
-  /// `ISNUMBER` and its kin.
+  /// `ISNUMBER` and similar functions.
   mutating func isKind(
     _ kind: Dialect.Kinds, _ piece: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -40,13 +40,13 @@ extension DialectWriter {
     if held.isDisjoint(with: kind), !held.contains(.missing) || kind != .text {
       return piece.mayFail ? nil : truth(false, range)
     }
-    // A number that may be missing is the text "" there.
+    // A number that may be missing is the empty text there.
     if piece.mayFail { return nil }
     let question = joined("ismissing(", [piece], ")", .truth, range)
     return kind == .text ? question : prefix("not", question, .truth, range)
   }
 
-  /// What fails is of no kind.
+  /// The kind test of a value of several kinds; a failing value is of no kind.
   private mutating func isKind(
     _ kind: Dialect.Kinds, ofMixed piece: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -70,7 +70,7 @@ extension DialectWriter {
     return isNegated ? prefix("not", question, .truth, range) : question
   }
 
-  /// `N`, which is 0 for a text, and `T`, which is "" for what is none.
+  /// `N`, which is 0 for a text, and `T`, which is the empty text for other kinds.
   mutating func onlyOf(
     _ kind: Dialect.Kinds, _ piece: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -95,7 +95,7 @@ extension DialectWriter {
     }
   }
 
-  /// The numbers of an area's cells, in which those that are texts are missing.
+  /// The numbers of an area's cells, with missing values for texts.
   mutating func numberCells(of piece: DialectPiece) throws(FormulaError) -> [DialectPiece] {
     var numbers: [DialectPiece] = []
     for cell in try cells(of: piece) {

@@ -1,13 +1,13 @@
 import ReckonCatalogue
 
-/// Functions that look values up in areas.
+/// Lookup functions.
 extension DialectWriter {
-  /// How a position is found: the first or last that is equal, the last that is not past it in an ascending or
-  /// descending list, or the first of the nearest one below or above, where none is equal.
+  /// The kind of search: the first or last equal item, the last one that is not past the key in an ascending or
+  /// descending list, or the nearest one below or above if none is equal.
   enum Search {
     case equal, lastEqual, ascending, descending, below, above
 
-    /// Whether nothing is known of the order of the cells.
+    /// Whether the search does not require sorted cells.
     var looksAtAll: Bool { self != .ascending && self != .descending }
     var isEquality: Bool { self == .equal || self == .lastEqual }
   }
@@ -26,14 +26,14 @@ extension DialectWriter {
       return place
     }
     if let positions = positions(of: value, in: piece, search, range) { return positions }
-    // No reciprocal of a count is larger, and LOOKUP skips those of 0, which are errors.
+    // No reciprocal of a count exceeds 1, and LOOKUP skips those of 0, which are errors.
     if search == .ascending, let counts = piece.reciprocals.first, let number = value.whole, number >= 1 {
       return found(joined("lastPlaceWhere(", [counts], ")", .number, range), [])
     }
-    // Excel skips an error in the list; here the whole value would be one.
+    // Excel skips errors in the list; here they would make the complete list fail.
     guard !piece.holdsQuotients else { throw otherValues(name, piece.range) }
     let held = kinds(of: piece).subtracting(.error)
-    // An empty cell is no text.
+    // An empty cell never equals a text.
     if value.kind == .empty, search.isEquality, held.isSubset(of: [.text]) { return failure("#N/A", range) }
     guard !value.kind.contains(.list), value.kind != .error, value.kind != .empty, value.kind != .blank else {
       throw otherValues(name, value.range)
@@ -41,13 +41,13 @@ extension DialectWriter {
     let isText = value.kind == .named ? held == .text : value.kind == .text
     guard isText || !value.kind.isDisjoint(with: .number) else { throw otherValues(name, value.range) }
     guard !isText || search != .descending else { throw otherValues(name, value.range) }
-    // All texts are larger than a number; in a list in order they stand at its ends.
+    // All texts are greater than a number; in a sorted list they are at its ends.
     if !isText, !search.isEquality, !held.isSubset(of: search == .above ? .number : [.number, .text, .blank]),
       held != .named
     {
       throw otherValues(name, piece.range)
     }
-    // Cells with errors are none that is equal.
+    // Cells with errors never match.
     let list = try values(of: piece, isText ? .text : .number, skipsErrors: search.looksAtAll)
     let function =
       switch search {
@@ -62,13 +62,12 @@ extension DialectWriter {
       guard search == .equal else { throw otherValues(name, value.range) }
       return found(joined("positionOf(", [number(1, range), matching(text, list, range)], ")", .number, range), [])
     }
-    // Where no text is equal, the next one by the order of a language is meant.
+    // If no text is equal, the nearest one depends on the collation of a language.
     let isWhole = !isText || search != .below && search != .above
     return found(joined(function + "(", [value, list], ")", .number, range), [value], isWhole)
   }
 
-  /// A value that may only fail because nothing is found, unless an operand fails or a cell that may be taken holds an
-  /// error.
+  /// A lookup whose only failure is `#N/A`, unless an operand fails or a cell that it may return contains an error.
   func found(
     _ piece: DialectPiece, _ operands: [DialectPiece], _ isWhole: Bool = true, mayHoldError: Bool = false
   ) -> DialectPiece {
@@ -80,7 +79,7 @@ extension DialectWriter {
     return piece
   }
 
-  /// The cell at a position of a column or row, or of an area by its row and column.
+  /// The cell at a position of a column or row, or at a row and column of an area.
   mutating func item(
     of piece: DialectPiece, _ row: DialectPiece?, _ column: DialectPiece?, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -113,14 +112,14 @@ extension DialectWriter {
     if row == nil, column == nil { return piece }
     let (height, width) = shape(of: piece)
     if isColumn, height > 1, width > 1, let column { return try self.column(column, of: piece, name, range) }
-    // A row that is computed is looked at, so that what is not found is an error.
+    // A computed row is looked up, so that an index out of range is an error.
     if height == 1, row == nil, let given = column { (row, column) = (given, nil) }
     if width == 1, column != nil, row == nil { (row, column) = (column, nil) }
     let mayHoldError = kinds(of: piece).contains(.error)
     let isMixed = mixesItems(of: piece)
     let (list, kind, function, isWhole) = isMixed ? (piece, .mixed, "", true) : try items(of: piece)
     guard let first = row, let position = try converted(first, to: .numeric) else {
-      // A row of an area with several, or a column, is no value.
+      // A row or column of an area with several is not a single value.
       throw single(piece)
     }
     guard let second = column else {
@@ -139,7 +138,7 @@ extension DialectWriter {
       taken(function, [list, place], kind, range), [position, across], isWhole, mayHoldError: mayHoldError)
   }
 
-  /// What a function takes of a list: a truth as one.
+  /// The function applied to a list; truth values are converted from 0 and 1.
   private mutating func taken(
     _ function: String, _ operands: [DialectPiece], _ kind: Dialect.Kinds, _ range: SourceRange
   ) -> DialectPiece {
@@ -148,8 +147,8 @@ extension DialectWriter {
     return infix("==", number, self.number(1, range), .truth, range)
   }
 
-  /// A list of the cells of an area for what takes one of them, their kind, the function, and whether it has all cells:
-  /// of several kinds the one that more cells are of.
+  /// For a function that returns one cell of an area: a list of the cells, their kind, the function, and whether it
+  /// includes all cells. Of several kinds, the most frequent one is used.
   private mutating func items(
     of piece: DialectPiece
   ) throws(FormulaError) -> (list: DialectPiece, kind: Dialect.Kinds, function: String, isWhole: Bool) {
@@ -165,7 +164,7 @@ extension DialectWriter {
       isText = cells.filter { $0.kind == .text }.count * 2 > cells.count
     }
     let isOneKind = held.subtracting([.blank, .missing]) == (isText ? .text : .number)
-    // A missing number is the text "" there, and none where an error is.
+    // A missing number is the empty text there, but cells with errors are not.
     if hasBlanks, !isText { _ = try values(of: piece) }
     guard held.isDisjoint(with: .truth), isOneKind || !hasBlanks else {
       throw error(
@@ -182,19 +181,19 @@ extension DialectWriter {
     return hasBlanks ? (list, [.number, .missing], "cellAt", true) : (list, .number, "numberAt", isOneKind)
   }
 
-  /// Whether no cell of an area is empty, as far as is known.
+  /// Whether no cell of an area is known to be empty.
   func hasNoGaps(_ piece: DialectPiece) -> Bool {
     guard let area = piece.area else { return piece.items != nil }
     return references.filled(area).map { $0.count == area.count } ?? false
   }
 
-  /// A row or column of an area; 0 is all of them.
+  /// A row or column of an area; 0 selects all of them.
   mutating func part(
     of piece: DialectPiece, row: Int?, column: Int?, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     let (rows, columns) = shape(of: piece)
     if (row ?? column) == 0 { return piece }
-    // A row of what has one row counts its columns.
+    // For a single row, the first index counts its columns.
     let (row, column) = rows == 1 && columns > 1 && column == nil ? (1, row ?? 1) : (row ?? 0, column ?? 0)
     guard (0...rows).contains(row), (0...columns).contains(column) else { return failure("#REF!", range) }
     if let area = piece.area {
@@ -256,7 +255,7 @@ extension DialectWriter {
     return try choices(pieces, otherwise: failure("#VALUE!", range), name, range)
   }
 
-  /// Conditions and values in turn, and the value where none holds.
+  /// A chain of conditions and values, and the default value.
   mutating func choices(
     _ pieces: [DialectPiece], otherwise: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {

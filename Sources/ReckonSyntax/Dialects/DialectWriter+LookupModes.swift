@@ -8,7 +8,7 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece {
     let (rows, columns) = shape(of: operands[1])
     if operands.count == 2 {
-      // An area's longer side tells where it is looked up, and the other end has the values.
+      // The search runs along the longer side of an area; the opposite end has the values.
       let inRows = columns > rows
       let keys = try part(of: operands[1], row: inRows ? 1 : nil, column: inRows ? nil : 1, name, range)
       let values = try part(of: operands[1], row: inRows ? rows : nil, column: inRows ? nil : columns, name, range)
@@ -26,13 +26,13 @@ extension DialectWriter {
     let question = try copy(place)
     let value = try item(of: operands[2], columns == 1 ? place : nil, columns == 1 ? nil : place, name, range)
     if value.failsOnlyToFind { return try fallback([value, operands[3]], name, range) }
-    // Another error than that of what is not found stays.
+    // Errors other than `#N/A` propagate.
     guard place.failsOnlyToFind, !place.failsForOtherKinds else { throw otherValues(name, range) }
     return try choice(
       [joined("iserror(", [question], ")", .truth, range), operands[3], value], name, range)
   }
 
-  /// The numbers of a row or column of an area with several of both; `nil` for another area.
+  /// The numbers of a row or column of a two-dimensional area; `nil` for another area.
   private mutating func slice(
     of piece: DialectPiece, at place: DialectPiece, isRow: Bool, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -58,8 +58,8 @@ extension DialectWriter {
     return try position(of: operands[0], in: operands[1], search, name, range, readsPatterns: readsPatterns)
   }
 
-  /// How XLOOKUP and XMATCH look: 0 for what is equal, -1 and 1 for the next below and above, 2 for patterns; in the
-  /// order 1 from the first cell on and -1 from the last.
+  /// The modes of XLOOKUP and XMATCH: 0 for equality, -1 and 1 for the next item below and above, 2 for patterns; the
+  /// order is 1 from the first cell and -1 from the last.
   private func search(
     _ operands: [DialectPiece], how: Int, order: Int, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> (Search, readsPatterns: Bool) {

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// `TRANSPOSE`, `MMULT`, `MDETERM` and `CHISQ.TEST`. A matrix is a list of its elements, row by row.
+/// `TRANSPOSE`, `MMULT`, `MDETERM` and `CHISQ.TEST`. A matrix is a list of its elements in row-major order.
 extension DialectWriter {
-  /// The numbers of an area or array without gaps, as a matrix needs them; or an error.
+  /// The numbers of an area or array without gaps, as matrices require; or an error.
   private mutating func elements(
     of piece: DialectPiece, _ name: String
   ) throws(FormulaError) -> (list: DialectPiece, rows: Int, columns: Int) {
@@ -26,7 +26,7 @@ extension DialectWriter {
     _ piece: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     let (rows, columns) = shape(of: piece)
-    // An area of texts is one as well, of which a row or column has the same list.
+    // An area of texts works too if it is not a single row or column.
     guard kinds(of: piece).isSubset(of: .number) || rows > 1 && columns > 1 else {
       throw otherValues(name, range)
     }
@@ -43,11 +43,11 @@ extension DialectWriter {
     guard inner == height else { return failure("#VALUE!", range) }
     let product = joined(
       "matrixProduct(", [first, second, number(inner, range), number(columns, range)], ")", .list, range)
-    // A product of one element is a value.
+    // A product with one element is a scalar.
     return rows == 1 && columns == 1 ? joined("sum(", [product], ")", .number, range) : matrix(product, rows, columns)
   }
 
-  /// So many rows a matrix has at most whose determinant is written.
+  /// The maximum number of rows of a matrix whose determinant is expanded.
   private static let mostRowsOfDeterminant = 16
 
   mutating func determinant(

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Cells of areas that hold values of several kinds.
+/// Areas whose cells have values of several kinds.
 extension DialectWriter {
-  /// Whether what is looked up in an area is a value of several kinds.
+  /// Whether a lookup in an area yields a value of several kinds.
   func mixesItems(of piece: DialectPiece) -> Bool {
     let held = kinds(of: piece)
     guard held.isDisjoint(with: [.truth, .error, .list]) else { return false }

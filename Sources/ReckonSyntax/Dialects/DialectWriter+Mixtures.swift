@@ -1,10 +1,10 @@
 import ReckonCatalogue
 
-/// Values of several kinds: what uses one is written for each of the values that it may be.
+/// Values of several kinds: each use is written once per alternative.
 extension DialectWriter {
   typealias Transform = (inout DialectWriter, DialectPiece) throws(FormulaError) -> DialectPiece?
 
-  /// Whether values of a choice are known to be of several kinds; a name may be of any.
+  /// Whether the values of a choice are certainly of several kinds; a name may be of any kind.
   func areMixed(_ pieces: [DialectPiece]) -> Bool {
     var solid: Dialect.Kinds = []
     var mayBeMissing = false
@@ -18,7 +18,7 @@ extension DialectWriter {
     return ![[], .number, .truth, .text].contains(solid) || solid == .text && mayBeMissing
   }
 
-  /// - Throws: `noEquivalent` where it may be of too many values.
+  /// - Throws: `noEquivalent` if there are too many alternatives.
   mutating func mixed(
     _ form: DialectMixture.Form, _ pieces: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -26,13 +26,13 @@ extension DialectWriter {
     for (index, piece) in pieces.enumerated() where piece.kind == .empty { values[index] = number(0, piece.range) }
     let mixture = DialectMixture(form: form, pieces: values, name: name)
     guard mixture.count <= DialectMixture.countLimit else { throw self.mixture(name, range) }
-    // No text of it is ever part of another one.
+    // The text is a placeholder, never part of another one.
     var piece = atom("?", .mixed, range)
     piece.mixture = mixture
     return flagged(piece, by: pieces)
   }
 
-  /// A piece that fails where others do.
+  /// A piece that fails if others do.
   func flagged(_ piece: DialectPiece, by pieces: [DialectPiece]) -> DialectPiece {
     var piece = piece
     piece.mayFail = piece.mayFail || pieces.contains { $0.mayFail }
@@ -43,8 +43,7 @@ extension DialectWriter {
     return piece
   }
 
-  /// What a transformation makes of each of the values that a piece may be, as one piece; `nil` where it makes none of
-  /// one of them.
+  /// A transformation applied to each alternative of a piece, as one piece; `nil` if it does not apply to one of them.
   mutating func each(_ piece: DialectPiece, _ transform: Transform) throws(FormulaError) -> DialectPiece? {
     guard let mixture = piece.mixture else {
       guard var made = try transform(&self, piece) else { return nil }
@@ -71,7 +70,7 @@ extension DialectWriter {
       }
       let hasFailed = try failing(try copy(first))
       guard !first.isMixed else { return try chosen(hasFailed, other, value, mixture.name, piece.range) }
-      // Behind that question it does not fail.
+      // After that test it does not fail.
       var sure = first
       (sure.mayFail, sure.mayHoldError) = (false, false)
       guard let value = try each(sure, transform) else { return nil }
@@ -94,19 +93,19 @@ extension DialectWriter {
     }
   }
 
-  /// Whether a piece is written as another one is.
+  /// Whether two pieces are the same text.
   private func isSame(_ piece: DialectPiece, _ other: DialectPiece) -> Bool {
     piece.first == other.first && piece.last == other.last
   }
 
-  /// Whether what was made of a value fails where that does, and nowhere else.
+  /// Whether a transformed value fails exactly if the original does.
   private func fails(_ made: DialectPiece, with value: DialectPiece) -> Bool {
     guard let mixture = value.mixture else { return isSame(made, value) }
     if case .absence(failTogether: true) = mixture.form { return mixture.pieces.contains { isSame(made, $0) } }
     return false
   }
 
-  /// A choice between what was made of two values.
+  /// A choice between two transformed values.
   private mutating func chosen(
     _ condition: DialectPiece, _ value: DialectPiece, _ other: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -120,14 +119,14 @@ extension DialectWriter {
     return flagged(try choice([condition, value, other], name, range), by: [condition, value, other])
   }
 
-  /// Whether a value fails, as a truth.
+  /// Whether a value fails, as a truth value.
   mutating func failing(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
     guard let probe = try probe(piece) else { throw otherValues("ISERROR", piece.range) }
     if probe.kind == .error { return truth(true, piece.range) }
     return joined("iserror(", [probe], ")", .truth, piece.range)
   }
 
-  /// A number, or a value of one kind, that fails where a value does.
+  /// A number, or a value of one kind, that fails if the value does.
   private mutating func probe(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece? {
     if let mixture = piece.mixture, case .absence(failTogether: true) = mixture.form { return mixture.pieces[0] }
     guard piece.isMixed else { return piece }
@@ -167,7 +166,7 @@ extension DialectWriter {
 
   // MARK: Parts
 
-  /// What a value is of each kind that it may be.
+  /// A value split into one part per kind that it may have.
   mutating func parts(of piece: DialectPiece) throws(FormulaError) -> [DialectPiece] {
     let held = piece.kinds
     var parts: [DialectPiece] = []
@@ -178,7 +177,7 @@ extension DialectWriter {
     return parts
   }
 
-  /// The values of one kind that a piece may be, missing where it is of another one; the text "" is a text.
+  /// The value if it is of one kind, otherwise missing; the empty text is a text.
   mutating func part(of piece: DialectPiece, _ kind: Dialect.Kinds) throws(FormulaError) -> DialectPiece {
     guard let mixture = piece.mixture else { return try leafPart(of: piece, kind) }
     let first = mixture.pieces[0]

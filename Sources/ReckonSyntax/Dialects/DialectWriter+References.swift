@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// References to cells that other references lead to.
+/// References, and functions that return references.
 extension DialectWriter {
-  /// Cells that a formula names.
+  /// A reference to cells.
   mutating func reference(_ area: SheetArea, _ range: SourceRange) throws(FormulaError) -> DialectPiece {
     if area.isInOtherWorkbook {
       switch references.stored(area) {
@@ -14,7 +14,7 @@ extension DialectWriter {
     return area.isCell ? cell(area, range) : self.range(area, range)
   }
 
-  /// `B28#`: the cells of the array whose formula stands in a cell.
+  /// `B28#`: the cells of the array whose formula is in a cell.
   mutating func spilled(_ piece: DialectPiece, _ range: SourceRange) throws(FormulaError) -> DialectPiece {
     guard let area = piece.area, area.isCell, let spilled = references.spill(area) else {
       throw noReference(range, Phrase("spillNotKnown", "the cells of its array are not known here"))
@@ -22,7 +22,7 @@ extension DialectWriter {
     return self.range(spilled, range)
   }
 
-  /// `A1:INDEX(A:A,3)`: the least rectangle that holds both.
+  /// `A1:INDEX(A:A,3)`: the bounding rectangle of both.
   mutating func rectangle(_ operands: [DialectPiece], _ range: SourceRange) throws(FormulaError) -> DialectPiece {
     guard let first = operands[0].area, let last = operands[1].area else {
       if operands[0].kind == .named, operands[1].area?.sheet != nil {
@@ -38,7 +38,7 @@ extension DialectWriter {
     return try reference(area, range)
   }
 
-  /// `INDIRECT("A1")`, of a text that is written there.
+  /// `INDIRECT("A1")` of a literal text.
   mutating func named(_ operands: [DialectPiece], _ range: SourceRange) throws(FormulaError) -> DialectPiece {
     let isOther = operands.count > 1 && operands[1].fixed != true
     guard case .text(let text)? = operands[0].literal, operands[0].kind != .error, !isOther else {
@@ -55,7 +55,7 @@ extension DialectWriter {
     return try reference(area, range)
   }
 
-  /// `OFFSET(cells, rows, columns, height, width)`, of numbers that are written there.
+  /// `OFFSET(cells, rows, columns, height, width)` of literal numbers.
   mutating func moved(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -75,7 +75,7 @@ extension DialectWriter {
     return try target.map { area throws(FormulaError) in try reference(area, range) } ?? failure("#REF!", range)
   }
 
-  /// `SUBTOTAL(function, areas)`: the number names the function, and whether rows that a person has hidden count.
+  /// `SUBTOTAL(function, areas)`: the number selects the function, and whether manually hidden rows count.
   mutating func subtotal(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -101,7 +101,7 @@ extension DialectWriter {
     return try aggregate(function, taken, function, range)
   }
 
-  /// The functions by their numbers from 1 on; "" counts all cells.
+  /// The functions by number, from 1; `""` counts nonempty cells.
   private static let subtotals = [
     "avg", "count", "", "max", "min", "product", "stdev", "populationDeviation", "sum", "variance",
     "populationVariance",

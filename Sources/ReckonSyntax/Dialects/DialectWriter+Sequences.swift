@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Lists of numbers that count on by 1, as `ROW(A1:A9)` is.
+/// Lists of consecutive integers, such as `ROW(A1:A9)`.
 extension DialectWriter {
   mutating func sequence(
     _ numbers: ClosedRange<Int>, _ shape: (rows: Int, columns: Int), _ range: SourceRange
@@ -10,7 +10,7 @@ extension DialectWriter {
     return piece
   }
 
-  /// The positions of the numbers of a sequence in one that has them all: `MATCH(ROW(A3:A9),ROW(A3:A9))`.
+  /// The positions of the numbers of a sequence in one that contains them all: `MATCH(ROW(A3:A9),ROW(A3:A9))`.
   mutating func positions(
     of value: DialectPiece, in piece: DialectPiece, _ search: Search, _ range: SourceRange
   ) -> DialectPiece? {

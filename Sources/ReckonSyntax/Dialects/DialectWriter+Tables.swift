@@ -1,24 +1,23 @@
 import ReckonCatalogue
 
-/// Rows of an area that a function chooses or puts in order: their columns, and the positions of the rows, behind which
-/// some may be missing.
+/// Selected or sorted rows of an area: its columns and the positions of the rows, padded with missing values.
 struct DialectTable {
   var columns: [DialectPiece]
   var places: DialectPiece
-  /// The value where there is none, which is one cell.
+  /// The default value if no row is selected: a single cell.
   var otherwise: [DialectPiece] = []
-  /// Whether it is the text "" where there is none.
+  /// Whether the default is the empty text.
   var fallsToBlank = false
 }
 
 /// `FILTER`, `SORT`, `UNIQUE`, `CHOOSECOLS` and `SEQUENCE`.
 extension DialectWriter {
-  /// So many rows are looked at, and so many compared with each other.
+  /// The maximum numbers of rows that are selected, and of rows that are compared with each other.
   private static let mostRows = 10_000
   private static let mostCompared = 1000
   private static let mostSorted = 2000
 
-  /// Functions of arrays, whose operands take each cell of areas.
+  /// Array functions, which are applied to each cell of areas.
   static let functionsOfArrays: Set<String> = [
     "sumproduct", "filter", "sort", "sortby", "unique", "choosecols", "lookup", "xlookup", "xmatch", "index",
     "frequency", "mmult", "transpose", "mode", "mode.sngl", "correl", "pearson", "rsq", "slope", "intercept",
@@ -39,10 +38,10 @@ extension DialectWriter {
     return DialectTable(columns: columns, places: sequence(1...area.rows.count, (area.rows.count, 1), piece.range))
   }
 
-  /// A table as a list, where it has one column of one kind.
+  /// A table as a list if it has one column of one kind.
   private mutating func piece(_ table: DialectTable, _ range: SourceRange) throws(FormulaError) -> DialectPiece {
     var piece = atom("`\(String(source.slice(range)))`", .list, range)
-    // Cells that are empty are 0 in some uses of arrays.
+    // Empty cells are 0 in some array contexts.
     if table.columns.count == 1, hasNoGaps(table.columns[0]) {
       let kinds = kinds(of: table.columns[0])
       if kinds == .number || kinds == .text {
@@ -53,7 +52,7 @@ extension DialectWriter {
       }
     }
     (piece.table, piece.shape, piece.mayFail) = ([table], (-1, table.columns.count), true)
-    // What takes all of it does not know of the value where there is none.
+    // A function of the complete list does not handle the default value.
     piece.failsForOtherKinds = !table.otherwise.isEmpty
     return piece
   }
@@ -83,7 +82,7 @@ extension DialectWriter {
     guard let key = given(1), table.columns.indices.contains(key - 1), let order = given(2), operands.count < 4 else {
       throw otherValues(name, range)
     }
-    // One column of numbers is sorted as a list is.
+    // A single column of numbers is sorted as a list.
     if operands[0].table.isEmpty, table.columns.count == 1, abs(order) == 1, kinds(of: operands[0]) == .number,
       hasNoGaps(operands[0])
     {
@@ -105,7 +104,7 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece {
     guard operands[0].table.isEmpty, let rows = operands[0].area?.rows.count else { throw otherValues(name, range) }
     var table = try table(of: operands[0], name)
-    // Rows of which a key is the same stand in the order of the next one, by which they are sorted before.
+    // Sorts by the last key first; each sort is stable.
     for place in stride(from: 1, to: operands.count, by: 2).reversed() {
       let isGiven = operands.count > place + 1 && operands[place + 1].kind != .empty
       guard let order = isGiven ? operands[place + 1].whole : 1, let keys = operands[place].area,
@@ -116,7 +115,7 @@ extension DialectWriter {
     return try piece(table, range)
   }
 
-  /// Positions in the order of keys, of which none is missing.
+  /// Positions sorted by keys without missing values.
   private mutating func places(
     _ places: DialectPiece, by keys: DialectPiece, _ order: Int, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -136,7 +135,7 @@ extension DialectWriter {
     {
       return row
     }
-    // Columns of several rows are not compared, nor only those taken that are there once.
+    // Neither unique columns of several rows nor rows that occur exactly once are supported.
     guard operands.dropFirst().allSatisfy({ $0.kind == .empty || $0.fixed == false }) else {
       throw otherValues(name, range)
     }
@@ -153,7 +152,7 @@ extension DialectWriter {
     return try piece(table, range)
   }
 
-  /// The cells of a row without those that are the same as one before; `nil` for others than numbers or texts.
+  /// The distinct cells of a row, in order; `nil` for kinds other than numbers or texts.
   private mutating func uniqueInRow(
     _ piece: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -207,7 +206,7 @@ extension DialectWriter {
     return piece
   }
 
-  /// `TAKE(area, rows, columns)` and `DROP`, of numbers that are written there.
+  /// `TAKE(area, rows, columns)` and `DROP`, of literal numbers.
   mutating func taken(
     isDropped: Bool, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -232,7 +231,7 @@ extension DialectWriter {
     return piece
   }
 
-  /// The value in a row and a column of a list that is computed.
+  /// The value at a row and a column of a computed list.
   mutating func itemOfComputed(
     _ piece: DialectPiece, _ row: DialectPiece?, _ column: DialectPiece?, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -285,7 +284,7 @@ extension DialectWriter {
     return piece
   }
 
-  /// The texts of a computed list with others between them, without those that are empty; `nil` for another operand.
+  /// The nonempty texts of a computed list, joined with a separator; `nil` for another operand.
   mutating func joinedTexts(
     _ piece: DialectPiece, _ between: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -295,7 +294,7 @@ extension DialectWriter {
     return joined("iferror(", [text, atom("\"\"", .text, range)], ")", .text, range)
   }
 
-  /// A column that is computed of an area.
+  /// A column computed from an area.
   mutating func column(
     _ column: DialectPiece, of piece: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
@@ -305,7 +304,7 @@ extension DialectWriter {
     else { throw single(piece) }
     var list = joined(
       "columnAt(", [try values(of: piece), position, number(columns, range)], ")", .list, range)
-    // What is no number counts for nothing, as in an area.
+    // Values that are not numbers are skipped, as in an area.
     (list.elements, list.shape, list.mayFail) = ([.number, .blank], (rows, 1), true)
     return list
   }

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Functions of texts whose arguments are patterns.
+/// Text functions with patterns.
 extension DialectWriter {
   /// `TEXTJOIN(between, skips empty ones, texts)`
   mutating func joinWith(
@@ -12,7 +12,7 @@ extension DialectWriter {
     else { return nil }
     var texts: [DialectPiece] = []
     if operands.count == 3, skipsEmpty, let text = try joinedTexts(operands[2], between, range) { return text }
-    // Whether a text may be empty, which only its value tells.
+    // Whether a text may be empty at run time.
     var mayBeEmpty = false
     for operand in operands.dropFirst(2) {
       guard skipsEmpty || operand.area?.isCell ?? true else { return nil }
@@ -74,7 +74,7 @@ extension DialectWriter {
       let function = whole == "0" ? "fixedText(" : "groupedText("
       text = joined(function, [scaled, self.number(decimals, range)], ")", .text, range)
     } else if !whole.isEmpty, decimals == 0, whole.allSatisfy({ $0 == "0" || $0 == "#" }) {
-      // Digits from the first 0 on are always there; a 0 without any is nothing.
+      // Digits from the first 0 on are always shown; a value of 0 without any is empty.
       let count = whole.drop { $0 == "#" }.count
       text =
         count == 0
@@ -87,7 +87,7 @@ extension DialectWriter {
     return text
   }
 
-  /// A text is a number where it looks like one.
+  /// `TEXT` of a text, which is a number if it looks like one.
   private mutating func format(
     text operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -99,14 +99,15 @@ extension DialectWriter {
     return try template("if(ismissing(number($0)), $1, $2)", [operands[0], text, formatted], .text, range)
   }
 
-  /// A date or time by a pattern of years, months, days, hours, minutes and seconds; `nil` for another pattern.
+  /// A date or time formatted by a pattern of years, months, days, hours, minutes and seconds; `nil` for another
+  /// pattern.
   private mutating func date(
     _ pattern: String, _ number: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     var texts: [DialectPiece] = []
     var rest = Array(pattern)[...]
     var hasPart = false
-    // Behind hours, and before seconds, months are minutes.
+    // `m` means minutes after hours and before seconds.
     var isBehindHours = false
     let hasHalves = pattern.lowercased().contains("am/pm")
     while let first = rest.first {

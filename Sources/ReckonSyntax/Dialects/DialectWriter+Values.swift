@@ -1,13 +1,13 @@
 import ReckonCatalogue
 
-/// Values of cells: what becomes of a kind where another one is wanted.
+/// Conversions of cell values from one kind to another.
 extension DialectWriter {
-  /// The operand as one of the wanted kinds; `nil` where there is none that is the same.
+  /// The operand converted to one of the accepted kinds; `nil` if there is no equivalent.
   mutating func converted(
     _ piece: DialectPiece, to wanted: Dialect.Kinds
   ) throws(FormulaError) -> DialectPiece? {
     guard var converted = try value(of: piece, as: wanted) else { return nil }
-    // A conversion fails where its operand fails, and for the same reasons.
+    // A conversion fails if its operand fails, and for the same reasons.
     converted.failsForOtherKinds = converted.failsForOtherKinds || piece.failsForOtherKinds
     converted.mayHoldError = converted.mayHoldError || piece.mayHoldError
     return converted
@@ -51,7 +51,7 @@ extension DialectWriter {
     return text == "true" || text == "false" ? text : nil
   }
 
-  /// The number that a text is for certain, as it is written here.
+  /// The number that a text certainly is, in our notation.
   static func number(_ text: String) -> String? {
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
     guard words.count == 1, let word = words.first, let first = word.first, let last = word.last,
@@ -77,16 +77,16 @@ extension DialectWriter {
     return text
   }
 
-  /// An error as a text, which fails where it is needed.
+  /// An error as a text, which fails if it is used.
   mutating func noText(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
     atom("noText(\(TextLiteral.written(String(source.slice(piece.range)))))", .text, piece.range)
   }
 
   // MARK: Choices
 
-  /// The values of a choice as values of one kind.
+  /// The alternatives of a choice converted to one kind.
   ///
-  /// - Throws: `noEquivalent` for values of several kinds, by the name of what chooses.
+  /// - Throws: `noEquivalent` for values of several kinds, with the name of the choosing function.
   mutating func unified(
     _ pieces: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> (pieces: [DialectPiece], kind: Dialect.Kinds) {
@@ -98,7 +98,7 @@ extension DialectWriter {
       if piece.kind == .empty { pieces[index] = atom("0", .number, piece.range) }
     }
     let all = pieces.reduce(Dialect.Kinds()) { $0.union($1.kind) }
-    // A name may stand for a value of any kind: it is of that of the others.
+    // A name may have a value of any kind: that of the others is assumed.
     let known = pieces.filter { $0.kind != .named }.reduce(Dialect.Kinds()) { $0.union($1.kind) }
     let solid = known.intersection(.named)
     switch solid {
@@ -131,7 +131,7 @@ extension DialectWriter {
       range)
   }
 
-  /// The error of a range where one value is wanted.
+  /// The error of a range if a single value is required.
   func single(_ piece: DialectPiece) -> FormulaError {
     error(
       .noEquivalent(
@@ -140,7 +140,7 @@ extension DialectWriter {
       piece.range)
   }
 
-  /// A condition; `nil` where the operand is none.
+  /// A condition.
   mutating func condition(_ piece: DialectPiece, _ name: String) throws(FormulaError) -> DialectPiece {
     if let refusal = piece.refusal { throw refusal }
     guard let piece = try converted(piece, to: .truth) else { throw otherValues(name, piece.range) }
@@ -158,7 +158,7 @@ extension DialectWriter {
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     let condition = try condition(operands[0], name)
-    // Without a third one it is a truth.
+    // Without a third operand the value if false is a truth value.
     guard operands.count > 2 || operands[1].kind != .named || condition.fixed == true else {
       throw mixture(name, range)
     }
@@ -196,12 +196,12 @@ extension DialectWriter {
 
   // MARK: Conditions
 
-  /// Conditions that are all evaluated: where one that is not the first may fail, none is left out.
+  /// Conditions without short-circuit evaluation: if one after the first may fail, none is skipped.
   mutating func all(
     _ sign: String, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     var conditions: [DialectPiece] = []
-    // Texts in cells count for nothing, but there must be a truth or a number.
+    // Texts in cells are skipped, but a truth value or a number is required.
     var mixed: [DialectPiece] = []
     for operand in operands {
       if operand.isMixed, operand.area != nil {

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension FormulaDialect {
-  /// The rows, which are made when a formula is first read by them.
+  /// The dialect's rows, initialized on first use.
   package var dialect: Dialect {
     switch self {
     case .python: .python

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// A name that is a unit with a power from 2 to 4 behind it, as `m2`, `ft3` and `cm4` are written.
+/// A unit's name followed by an exponent from 2 to 4, as in `m2`, `ft3` and `cm4`.
 struct UnitPower {
   let unit: String
   let power: Int

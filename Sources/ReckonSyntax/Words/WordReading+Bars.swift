@@ -1,18 +1,18 @@
 import ReckonCatalogue
 
-/// Absolute values as mathematics writes them: `|3 - 5| + 2`.
+/// Absolute values in mathematical notation: `|3 - 5| + 2`.
 extension WordReading {
-  /// Puts calls in place of bars that stand where operands begin, and of those behind operands that close them; the
-  /// same bars as ``StatementExtent`` takes. No text can be read otherwise that has a bar where an operand begins.
+  /// Replaces bars where operands begin, and the bars that close them, by calls; the same bars as in
+  /// ``StatementExtent``. A text with a bar where an operand begins has no other parse.
   mutating func readBars() {
-    /// The tokens of the bars that are open in each open bracket, outermost first.
+    /// The tokens of the open bars in each open bracket, outermost first.
     var open: [[Int]] = [[]]
-    /// For each bar that belongs to absolute values, the signs in its place.
+    /// The replacement of each bar of an absolute value.
     var signs: [Int: String] = [:]
     for (index, token) in tokens.enumerated() {
       if token.kind.nesting > 0 { open.append([]) }
       if token.kind.nesting < 0 || isEnd(token) {
-        // An absolute value that nothing closes.
+        // An absolute value that is not closed.
         guard open[open.count - 1].isEmpty else { return }
         if token.kind.nesting < 0, open.count > 1 { open.removeLast() }
       }
@@ -32,7 +32,7 @@ extension WordReading {
     isChanged = true
   }
 
-  /// Whether an operand ends in a token, bars in front of it being read.
+  /// Whether an operand ends at a token, with preceding bars taken into account.
   private func endsOperand(_ index: Int, _ signs: [Int: String]) -> Bool {
     guard index >= 0 else { return false }
     if let signs = signs[index] { return signs.last == ")" }

@@ -1,10 +1,10 @@
 import ReckonCatalogue
 
-/// Weak functions before a number without brackets: `factor 60`, `isprime 2^31 - 1`.
+/// Weak functions before a number without parentheses: `factor 60`, `isprime 2^31 - 1`.
 extension WordReading {
-  /// Reads a function that takes one argument and the number behind it, with its powers and factorials.
+  /// Reads a unary function and the number after it, with its powers and factorials.
   ///
-  /// - Returns: how many tokens were read.
+  /// - Returns: the number of tokens read.
   mutating func readCall(at index: Int) -> Int? {
     guard index + 1 < tokens.count, tokens[index].kind == .name, tokens[index + 1].kind == .number,
       !touch(tokens[index], tokens[index + 1]), !isHidden(tokens[index]), !(output.last?.kind.endsOperand ?? false),

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Dates as people write them: `27.11.2026`, `Nov 27, 2026`, `25 december`.
+/// Dates in everyday notation: `27.11.2026`, `Nov 27, 2026`, `25 december`.
 extension WordReading {
-  /// The instant that ISO 8601 text means; behind an error, which takes its place in the output, `nil`.
+  /// The instant of an ISO 8601 text; `nil` after an error, which replaces it in the output.
   mutating func literal(_ text: String, at range: SourceRange) -> InstantLiteral? {
     let read = Lexer.tokens(of: SourceText(text))
     if let instant = read.instants.first, read.tokens.count == 2 {
@@ -21,12 +21,12 @@ extension WordReading {
     output.append(Token(kind: .instant, payload: Int32(list.instants.count - 1), range: range))
   }
 
-  /// A date in one of the forms that are read, and how many tokens it has.
+  /// A date in one of the supported forms, and its number of tokens.
   private func date(at index: Int) -> (text: String, count: Int)? {
     let token = tokens[index]
     switch token.kind {
     case .instant:
-      // Only one without a time goes on.
+      // Only a date without a time continues.
       let text = text(token)
       return text.utf8.count == 10 ? (String(text), 1) : nil
     case .invalid: return dottedDate(text(token)).map { ($0, 1) }
@@ -70,7 +70,7 @@ extension WordReading {
     return text
   }
 
-  /// The day of a month at a token, perhaps with the ending of an ordinal, and how many tokens it has: `27`, `1st`.
+  /// The day of a month at a token, possibly an ordinal, and its number of tokens: `27`, `1st`.
   private func day(at index: Int) -> (day: Int, count: Int)? {
     guard index < tokens.count, tokens[index].kind == .number, let day = Self.hours(text(tokens[index]), ofTwelve: false) else {
       return nil
@@ -98,7 +98,7 @@ extension WordReading {
     return year(at: next).map { (Self.iso($0, month, day), next + 1 - index) }
   }
 
-  /// `2026-W48-5`: the year, its week and the day of that.
+  /// `2026-W48-5`: the year, the week and the day of the week.
   private func weekDate(at index: Int) -> (String, Int)? {
     guard index + 4 < tokens.count, let year = year(at: index), tokens[index + 2].kind == .name, case let word = name(tokens[index + 2]),
       Self.isWeek(word), let week = Int(word.dropFirst()), text(tokens[index + 1]) == "-",
@@ -109,7 +109,7 @@ extension WordReading {
     return (date.text, 5)
   }
 
-  /// Whether a name may be the number of a week, `W48`.
+  /// Whether a name may be a week number, `W48`.
   @inline(__always) static func isWeek(_ name: String) -> Bool {
     name.utf8.first == UInt8(ascii: "W") && name.utf8.count == 3 && name.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 }
   }
@@ -134,7 +134,7 @@ extension WordReading {
 
   // MARK: Parts of dates
 
-  /// `25 dec`, `december 25th`: the day and the month, and how many tokens they have.
+  /// `25 dec`, `december 25th`: the day, the month and the number of tokens.
   private func yearless(at index: Int) -> (day: Int, month: Int, count: Int)? {
     if let month = month(at: index), let (day, count) = day(at: index + 1), 1...31 ~= day { return (day, month, count + 1) }
     guard let (day, count) = day(at: index), 1...31 ~= day, case var next = index + count, next < tokens.count else { return nil }
@@ -142,7 +142,7 @@ extension WordReading {
     return month(at: next).map { (day, $0, next + 1 - index) }
   }
 
-  /// The next day of such a date from today on, or behind `since` the last one.
+  /// The next occurrence of such a date from today on, or the last one after `since`.
   private mutating func readYearless(at index: Int) -> Int? {
     guard output.last?.kind.endsOperand != true, let (day, month, count) = yearless(at: index),
       day <= (month == 2 ? 28 : [4, 6, 9, 11].contains(month) ? 30 : 31)
@@ -150,7 +150,7 @@ extension WordReading {
     let range = tokens[index].range.union(tokens[index + count - 1].range)
     let isPast = index > 0 && timeWord(at: index - 1) == "since"
     append(Catalogue.date(ofDay: day, month: month, isPast: isPast), at: range)
-    // Tokens that stand elsewhere in a formula than in the text have no range.
+    // Tokens that have moved have no range.
     let isMoved = range.start == range.end
     let written =
       isMoved ? tokens[index..<index + count].map { String(text($0)) }.joined(separator: " ") : list.source.brief(range)
@@ -158,7 +158,7 @@ extension WordReading {
     return count
   }
 
-  /// `3/14/1951` as a date in ISO 8601; both readings where it may be two.
+  /// `3/14/1951` as an ISO 8601 date; both interpretations if ambiguous.
   private func slashDate(at index: Int) -> (first: String, other: String?)? {
     guard index + 4 < tokens.count, text(tokens[index + 1]) == "/", text(tokens[index + 3]) == "/",
       let first = Int(text(tokens[index])), let second = Int(text(tokens[index + 2])), let year = year(at: index + 4), 1...31 ~= first,
@@ -169,7 +169,7 @@ extension WordReading {
     return second > 12 ? (american, nil) : (american, european)
   }
 
-  /// The number of tokens of a date or of words for a day that begin at one; `nil` where none do.
+  /// The number of tokens of a date or day words at a token; `nil` if there are none.
   func dateLength(at index: Int) -> Int? {
     guard index < tokens.count else { return nil }
     if let (_, count) = date(at: index) {
@@ -182,7 +182,7 @@ extension WordReading {
     return dayWords(at: index)
   }
 
-  /// The date that a pattern has where a text has `3/14/1951` or `feb 2028`; `nil` for other tokens.
+  /// The date token in a pattern for `3/14/1951` or `feb 2028`; `nil` for other tokens.
   mutating func dateToken(_ kind: WordPattern.Operand, _ range: Range<Int>) -> Token? {
     let whole = tokens[range.lowerBound].range.union(tokens[range.upperBound - 1].range)
     let text: String

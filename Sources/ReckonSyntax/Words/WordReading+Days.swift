@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Phrases around times and dates: `3 weeks ago`, `days until 2027-01-01`, `business days from … to …`.
+/// Phrases with times and dates: `3 weeks ago`, `days until 2027-01-01`, `business days from … to …`.
 extension WordReading {
   mutating func readTimeWords(at index: Int) -> Int? {
     if let count = readZoneTarget(at: index) ?? readIn(at: index) ?? readYears(at: index) { return count }
@@ -43,7 +43,7 @@ extension WordReading {
     return (name, unit.ratio < day.ratio)
   }
 
-  /// The index in the output of a time that it ends in, perhaps in several units, and whether one is shorter than a day.
+  /// The index in the output of the time at its end, possibly in several units, and whether one is shorter than a day.
   private func startOfTime() -> (start: Int, isShort: Bool)? {
     var start = output.count
     var isShort = false
@@ -93,7 +93,7 @@ extension WordReading {
     return 1
   }
 
-  /// `to y mo d`: y is the year among the parts of a time, and elsewhere a name.
+  /// `to y mo d`: y is the year next to other time units, otherwise a name.
   private mutating func readYears(at index: Int) -> Int? {
     guard isConversion(tokens[index]), index + 2 < tokens.count, timeWord(at: index + 1) == "y" else { return nil }
     var units = ["yr"]
@@ -107,7 +107,7 @@ extension WordReading {
     return next - index
   }
 
-  /// The token that separates two dates behind one: `to`, `and` or `until`.
+  /// The token that separates two dates after a token: `to`, `and` or `until`.
   private func separator(behind start: Int, between: Bool) -> Int? {
     var depth = 0
     for index in start..<tokens.count {
@@ -119,7 +119,7 @@ extension WordReading {
     return nil
   }
 
-  /// Reads two dates behind `from` or `between`: what goes before the first, between both, and behind the second.
+  /// Reads two dates after `from` or `between`; the texts go before the first, between both, and after the second.
   private mutating func readDates(_ first: Int, at range: SourceRange, _ before: String, _ between: String, _ after: String) -> Bool {
     let word = timeWord(at: first)
     guard word == "from" || word == "between", let separator = separator(behind: first + 1, between: word == "between"),
@@ -161,7 +161,7 @@ extension WordReading {
     return 2
   }
 
-  /// `age(1990-03-14)`: to today.
+  /// `age(1990-03-14)`: until today.
   private mutating func readAge(at index: Int) -> Int? {
     guard index + 1 < tokens.count, tokens[index + 1].kind == .leftBracket else { return nil }
     var depth = 0
@@ -178,7 +178,7 @@ extension WordReading {
     return 2
   }
 
-  /// `time in Tokyo`: what its clocks show now, to the minute.
+  /// `time in Tokyo`: the local time there, to the minute.
   private mutating func readTimeIn(at index: Int) -> Int? {
     guard index + 1 < tokens.count, isConversion(tokens[index + 1]), let zone = zone(at: index + 2) else { return nil }
     let range = tokens[index].range.union(tokens[index + 1 + zone.count].range)

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Numbers and units that are written without blanks: `5ft4in`, `4k7`, `kJ/kgK`.
+/// Numbers and units without spaces: `5ft4in`, `4k7`, `kJ/kgK`.
 extension WordReading {
   mutating func readJoined(_ token: Token) -> Int? {
     if let count = readJoinedParts(token) { return count }
@@ -8,7 +8,7 @@ extension WordReading {
     return readUnitAndKelvin(token)
   }
 
-  /// `5ft4in`, `1h30m`: units and numbers behind the first number, each unit smaller than the one before.
+  /// `5ft4in`, `1h30m`: units and numbers after the first number, in decreasing units.
   private mutating func readJoinedParts(_ token: Token) -> Int? {
     guard let last = output.last, last.kind == .number, touch(last, token) else { return nil }
     var units: [Unit] = []
@@ -31,7 +31,7 @@ extension WordReading {
     return 1
   }
 
-  /// `4k7`: the letter of a power of ten in place of the point.
+  /// `4k7`: an SI prefix letter in place of the decimal point.
   private mutating func readLetterAsPoint(_ token: Token) -> Int? {
     guard !isForLater, let last = output.last, last.kind == .number, touch(last, token), case let name = name(token),
       let letter = name.first,
@@ -48,7 +48,7 @@ extension WordReading {
 
   private static let lettersAsPoints: [Character: Int] = ["k": 3, "K": 3, "M": 6, "R": 0, "n": -9, "u": -6, "µ": -6, "μ": -6]
 
-  /// `kJ/kgK`, `W/m2K`: behind the sign of a quotient, two units without a sign, the second of them the kelvin.
+  /// `kJ/kgK`, `W/m2K`: two adjacent units after a division, the second of them the kelvin.
   private mutating func readUnitAndKelvin(_ token: Token) -> Int? {
     let name = name(token)
     guard name.utf8.count > 1, name.hasSuffix("K"), !scope.mayBeUnit(name),

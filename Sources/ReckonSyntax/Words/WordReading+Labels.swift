@@ -1,12 +1,12 @@
 import ReckonCatalogue
 
-/// Words that say what a number is: `rent 950 + gas 85`, `250 g butter in oz`, `heater: 2 kW * 5 h`.
+/// Labels of numbers: `rent 950 + gas 85`, `250 g butter in oz`, `heater: 2 kW * 5 h`.
 extension WordReading {
-  /// Leaves out nouns in front of numbers and behind quantities, and what stands in front of a colon; with a note.
+  /// Drops nouns before numbers and after quantities, and headings before a colon; adds a note.
   mutating func dropLabels() {
     var kept: [Token] = []
     var labels: [SourceRange] = []
-    // A statement begins behind its label, so that the note is on what stands beside it.
+    // A statement begins after its label, so that the note refers to the text next to it.
     var place: SourceRange?
     var index = 0
     var isStart = true
@@ -31,10 +31,10 @@ extension WordReading {
     note(.words, at: place, as: .withoutLabel, [labels.map { "‘\(list.source.brief($0))’" }.joined(separator: ", ")])
   }
 
-  /// The most tokens of a heading.
+  /// The maximum number of tokens of a heading.
   private static let mostHeading = 10
 
-  /// The token behind the colon of a heading that begins at a token, `gas bill:`; `nil` without one.
+  /// The token after the colon of a heading that begins at a token, `gas bill:`; `nil` if there is none.
   private func endOfHeading(from start: Int) -> Int? {
     var hasWord = false
     for index in start..<min(start + Self.mostHeading, tokens.count - 1) {
@@ -44,7 +44,7 @@ extension WordReading {
       case .symbol where ["-", "in"].contains(text(tokens[index])): break
       case .colon:
         guard hasWord, !isEnd(tokens[index + 1]) else { return nil }
-        // A time or a ratio has a number on both sides, and so has a time that is written wrongly.
+        // A time or a ratio, even a malformed time, has numbers on both sides.
         let hasDigit = text(tokens[index - 1]).utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
         if hasDigit, touch(tokens[index], tokens[index + 1]), tokens[index + 1].kind == .number { return nil }
         return tokens[index - 1].kind == .name || !touch(tokens[index], tokens[index + 1]) ? index + 1 : nil
@@ -54,7 +54,7 @@ extension WordReading {
     return nil
   }
 
-  /// The token behind nouns that begin at a token in front of a number, or behind a quantity; `nil` for other tokens.
+  /// The token after nouns at a token, before a number or after a quantity; `nil` for other tokens.
   private func endOfLabel(from start: Int, behind before: ArraySlice<Token>) -> Int? {
     var end = start
     while end < tokens.count - 1, let word = word(at: end), tokens[end].kind == .name, Catalogue.isNoun(word),
@@ -67,7 +67,7 @@ extension WordReading {
     let isMoney = before.count == 2 && last?.kind == .number && before.first.map { isCurrency($0) } ?? false
     let isBehindUnit = last.map { $0.kind == .name && scope.mayBeUnit(name($0)) && !isHidden($0) } ?? false
     if isMoney || isBehindUnit { return tokens[end].kind.beginsOperand && tokens[end].kind != .name ? nil : end }
-    // `5 apples` is no 5, and `sales up from 10` no sum.
+    // `5 apples` is not 5, and `sales up from 10` is not a sum.
     guard !(last?.kind.endsOperand ?? false), !(last.flatMap { symbol($0) }?.postfix != nil) else { return nil }
     switch tokens[end].kind {
     case .number, .instant: return end
@@ -76,7 +76,7 @@ extension WordReading {
     }
   }
 
-  /// Whether a text has nouns that could be left out, and so makes no sense with them.
+  /// Whether a text has nouns that could be dropped, and is therefore invalid with them.
   static func hasLabels(_ list: TokenList, _ scope: NameScope) -> Bool {
     let reading = WordReading(list, scope)
     return list.tokens.indices.contains { index in
@@ -84,7 +84,7 @@ extension WordReading {
     }
   }
 
-  /// Whether a name is no value, function, constant or unit.
+  /// Whether a name is undefined: not a value, function, constant or unit.
   private func isMeaningless(_ index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .name, !isHidden(token), case let name = name(token) else { return false }

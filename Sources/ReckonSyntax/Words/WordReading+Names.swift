@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// Names with powers, and conversions' targets as people write them.
+/// Names with exponents, and conversion targets in everyday notation.
 extension WordReading {
-  /// Reads a name as a unit with its power, the ending of a number, a degree of temperature, or a function with its power.
+  /// Reads a name as a unit with an exponent, a number suffix, a degree of temperature, or a function with an exponent.
   mutating func readName(at index: Int) -> Int? {
     let token = tokens[index]
     guard token.kind == .name, !isHidden(token) else { return nil }
@@ -11,7 +11,7 @@ extension WordReading {
       ?? readMinuteLetter(at: index) ?? readTimes(at: index) ?? readLetters(token)
   }
 
-  /// `2 h 15 m`: behind hours the letter is a minute.
+  /// `2 h 15 m`: after hours the letter is a minute.
   private mutating func readMinuteLetter(at index: Int) -> Int? {
     guard name(tokens[index]) == "m", index > 2, tokens[index - 1].kind == .number, tokens[index - 3].kind == .number, isUnit(index - 2),
       Catalogue.unit(named: name(tokens[index - 2]))?.symbol == "h"
@@ -20,7 +20,7 @@ extension WordReading {
     return 1
   }
 
-  /// `4.2 m x 2.6 m`: the letter as the sign of a product, between operands.
+  /// `4.2 m x 2.6 m`: the letter as a multiplication sign between operands.
   private mutating func readTimes(at index: Int) -> Int? {
     let letter = name(tokens[index])
     guard letter == "x" || letter == "X", startOfOperand() != nil, case let next = tokens[index + 1], next.kind.beginsOperand,
@@ -40,22 +40,22 @@ extension WordReading {
     return 1
   }
 
-  /// `usd`, `kwh`: a currency's code or a unit in other letters, where nothing has the name and only one unit these letters.
+  /// `usd`, `kwh`: a currency code or a unit in other letter case, if the name is undefined and the unit unique.
   private mutating func readLetters(_ token: Token) -> Int? {
     guard let unit = unit(inOtherLetters: name(token)) else { return nil }
     output.append(Token(kind: .name, payload: number(ofName: unit), range: token.range))
     return 1
   }
 
-  /// The one spelling of a currency's code or a unit that a name is in other letters.
+  /// The unique spelling of a currency code or a unit that equals a name except for case.
   func unit(inOtherLetters name: String) -> String? {
     guard !scope.mayBeUnit(name), !Catalogue.isConstant(name), !Catalogue.isFunction(name), 1...6 ~= name.utf8.count,
       name.utf8.allSatisfy({ UInt8(ascii: "a") <= $0 | 0x20 && $0 | 0x20 <= UInt8(ascii: "z") })
     else { return nil }
-    // Of single letters only those that mean nothing else to anyone: `n` may be nano, `f` femto.
+    // Of single letters only unambiguous ones are accepted: `n` may be nano, `f` femto.
     guard name.utf8.count > 1 || name == "w" || name == "v", name != "an" else { return nil }
     let upper = name.uppercased()
-    /// Spellings by what they mean.
+    /// Spellings by meaning.
     var found: [String: String] = Catalogue.number(ofCurrency: upper) == nil ? [:] : [upper: upper]
     let letters = Array(name.lowercased().utf8)
     for cases in 0..<1 << letters.count {
@@ -99,7 +99,7 @@ extension WordReading {
     "F": "°F", "C": "°C", "K": "K", "FAHRENHEIT": "°F", "CELSIUS": "°C", "CENTIGRADE": "°C", "KELVIN": "K",
   ]
 
-  /// `sin²30`, `sin^2(30)`: the power is that of the function's value.
+  /// `sin²30`, `sin^2(30)`: the exponent applies to the function's value.
   private mutating func readFunctionPower(at index: Int) -> Int? {
     let token = tokens[index]
     guard let row = Catalogue.function(named: name(token)), row.takesBareArgument else { return nil }
@@ -114,7 +114,7 @@ extension WordReading {
       return nil
     }
     argument += 1
-    // The power -1 is an inverse for some and a reciprocal for others.
+    // The exponent -1 is ambiguous: inverse or reciprocal.
     guard !power.hasPrefix("⁻"), let end = endOfOperand(at: argument) else { return nil }
     append("(", at: SourceRange(start: token.range.start, end: token.range.start))
     output.append(token)
@@ -124,7 +124,7 @@ extension WordReading {
 
   // MARK: Conversions
 
-  /// `8 oz in ml`: ounces that become a volume are fluid ones.
+  /// `8 oz in ml`: ounces that are converted to a volume are fluid ounces.
   mutating func readFluidOunces(at index: Int) -> Int? {
     guard ["oz", "ounce", "ounces"].contains(word(at: index)), output.last?.kind == .number, index + 2 < tokens.count,
       isConversion(tokens[index + 1]), tokens[index + 2].kind == .name,
@@ -160,14 +160,14 @@ extension WordReading {
     return end - index
   }
 
-  /// `to hms`, and `in %` and `in percent`, which `in` does not convert to by itself.
+  /// `to hms`, and `in %` and `in percent`, which are not targets of `in` otherwise.
   private mutating func readTarget(at index: Int) -> Int? {
     guard index + 2 < tokens.count, isEnd(tokens[index + 2]) else { return nil }
     let target: String
     switch text(tokens[index + 1]) {
     case "hms": target = "h+min+s"
     case "%", "percent": target = "%"
-    // Volumes are never converted to a mass, nor is money.
+    // Volumes and money never convert to a mass.
     case "oz", "ounce", "ounces":
       guard let last = output.last, last.kind == .name,
         Catalogue.unit(named: name(last))?.dimension == UnitCategory.volume.dimension
@@ -185,13 +185,13 @@ extension WordReading {
     return 2
   }
 
-  /// Whether a token is the sign or the code of a currency.
+  /// Whether a token is a currency symbol or code.
   func isCurrency(_ token: Token) -> Bool {
     guard token.kind == .name, case let name = name(token) else { return false }
     return !isHidden(token) && Catalogue.number(ofCurrency: Catalogue.currencySigns[name] ?? name.uppercased()) != nil
   }
 
-  /// `5 ft 11 in cm`: the word is the inch, and converts.
+  /// `5 ft 11 in cm`: the word is both the inch and the conversion.
   private mutating func readInches(at index: Int) -> Int? {
     guard text(tokens[index]) == "in", index > 2, tokens[index - 1].kind == .number, tokens[index - 3].kind == .number, isUnit(index - 2),
       Catalogue.unit(named: name(tokens[index - 2]))?.symbol == "ft", isUnit(index + 1), isEnd(tokens[index + 2])
@@ -202,7 +202,7 @@ extension WordReading {
     return 2
   }
 
-  /// The parts of a mixed number, each with a smaller unit than the one before.
+  /// The parts of a mixed number, in decreasing units.
   private mutating func readParts(at index: Int) -> Int? {
     var units: [(index: Int, unit: Unit)] = []
     var next = index + 1

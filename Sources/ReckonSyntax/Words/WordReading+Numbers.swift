@@ -1,26 +1,26 @@
 import ReckonCatalogue
 
-/// Numbers as people write them: `2 365 596`, `2 1/2`, `3 million`, `1.5k`.
+/// Numbers in everyday notation: `2 365 596`, `2 1/2`, `3 million`, `1.5k`.
 extension WordReading {
-  /// Reads a number in groups of three digits, or a whole number and a fraction, that begins at a token.
+  /// Reads a number in groups of three digits, or an integer and a fraction, at a token.
   mutating func readNumber(at index: Int) -> Int? {
     guard tokens[index].kind == .number, output.last?.kind != .number, items.isEmpty else { return nil }
     return readBase(at: index) ?? readGroups(at: index) ?? readMixed(at: index) ?? readSmallerUnit(at: index)
   }
 
-  /// The prefixes of literals in a base, and the digits that it has, by words for it.
+  /// Literal prefixes and digits of each base, by its name.
   private static let bases: [String: (prefix: String, digits: String)] = [
     "binary": ("0b", "01"), "octal": ("0o", "01234567"), "hex": ("0x", "0123456789abcdef"),
     "hexadecimal": ("0x", "0123456789abcdef"),
   ]
 
-  /// `1011 binary`, `ff hex`: digits in the base that the word behind them names.
+  /// `1011 binary`, `ff hex`: digits in the base named after them.
   mutating func readBase(at index: Int) -> Int? {
     guard let base = word(at: index + 1).flatMap({ Self.bases[$0] }) else { return nil }
     return append(digitsAt: index, in: base, at: tokens[index].range.union(tokens[index + 1].range)) ? 2 : nil
   }
 
-  /// `binary 1011`: digits in the base that the word before them names.
+  /// `binary 1011`: digits in the base named before them.
   mutating func readBase(before index: Int) -> Int? {
     guard index > 0, let base = word(at: index - 1).flatMap({ Self.bases[$0] }), !(output.last?.kind.endsOperand ?? false),
       !(output.last.map(isConversion) ?? false)
@@ -36,12 +36,12 @@ extension WordReading {
     return true
   }
 
-  /// The units that a number without a unit is in behind another one, and how many of them that one has.
+  /// The implied unit of a number after a quantity, and how many of it make the larger unit.
   private static let smallerUnits: [String: (unit: String, count: Double)] = [
     "ft": ("in", 12), "st": ("lb", 14), "lb": ("oz", 16), "h": ("min", 60), "m": ("cm", 100),
   ]
 
-  /// `5 ft 4`: the number at the end is in the next smaller unit.
+  /// `5 ft 4`: the trailing number is in the next smaller unit.
   private mutating func readSmallerUnit(at index: Int) -> Int? {
     guard output.count > 1, let last = output.last, last.kind == .name, output[output.count - 2].kind == .number, !isHidden(last),
       let symbol = Catalogue.unit(named: name(last))?.symbol, let (unit, count) = Self.smallerUnits[symbol],
@@ -57,7 +57,7 @@ extension WordReading {
     note(
       .words, at: whole.range.union(range),
       ["\(text(whole)) \(name(last)) \(number) \(unit)", "\(text(whole)) \(name(last)) * \(number)"])
-    // `5 ft 4 in cm`: the word converts, and is no inch.
+    // `5 ft 4 in cm`: the word converts, and is not an inch.
     guard isConversion(next) else { return 1 }
     output.append(next)
     return 2
@@ -70,7 +70,7 @@ extension WordReading {
     return text
   }
 
-  /// `2 365 596.25`: digits in threes, the last perhaps with decimals, behind one to three.
+  /// `2 365 596.25`: one to three digits followed by groups of three; the last may have decimals.
   private mutating func readGroups(at index: Int) -> Int? {
     guard let first = digits(index), first.utf8.count <= 3, first != "0" else { return nil }
     var literal = String(first)
@@ -89,7 +89,7 @@ extension WordReading {
     return next - index
   }
 
-  /// `2 1/2`, where no unit, power or factorial follows.
+  /// `2 1/2`, unless a unit, power or factorial follows.
   private mutating func readMixed(at index: Int) -> Int? {
     guard let whole = digits(index), let numerator = digits(index + 1), symbol(tokens[index + 2])?.infix == SymbolTable.shared.divisionRow,
       let denominator = digits(index + 3), let (top, bottom) = Self.proper(numerator, denominator)
@@ -119,7 +119,7 @@ extension WordReading {
     }
   }
 
-  /// Makes one number of the last one and a power of ten; false where there is none, or it is written in another base.
+  /// Multiplies the last number by a power of ten; false if there is none, or it is in another base.
   mutating func scale(by exponent: Int, to range: SourceRange) -> Bool {
     guard let last = output.last, last.kind == .number else { return false }
     let literal = list.spelledNumbers[last.payload] ?? String(text(last).filter { $0 != "," && $0 != "_" })
@@ -132,11 +132,11 @@ extension WordReading {
     return true
   }
 
-  /// The powers of ten that letters directly behind digits stand for.
+  /// The exponents of ten of letters directly after digits.
   static let scales = ["k": 3, "M": 6, "n": -9]
 
-  /// `1.5k`, `20M` and `100n`: thousands, millions and thousandths of millionths directly behind digits, where the
-  /// letter is not a name elsewhere in the text.
+  /// `1.5k`, `20M` and `100n`: thousands, millions and billionths directly after digits, if the letter is not a name
+  /// elsewhere in the text.
   mutating func readSuffix(_ token: Token) -> Int? {
     guard !isForLater, let last = output.last, last.kind == .number, touch(last, token), case let letter = name(token),
       let exponent = Self.scales[letter],

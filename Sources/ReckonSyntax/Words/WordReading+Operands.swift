@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// How far what stands before and behind words reaches.
+/// The extents of operands before and after words.
 extension WordReading {
-  /// Whether the operand that the output ends in may be a percent: it has the sign, or is a name or a bracket.
+  /// Whether the last operand of the output may be a percentage: it has the sign, or is a name or parenthesized.
   var endsInPercent: Bool {
     guard let last = output.last else { return false }
     switch last.kind {
@@ -12,7 +12,8 @@ extension WordReading {
     }
   }
 
-  /// The index in the output at which its last operand begins: a number with its unit or sign of a currency, a name, a bracket, a call.
+  /// The index in the output of its last operand: a number with its unit or currency symbol, a name, a parenthesized
+  /// expression, a call.
   func startOfOperand() -> Int? {
     var index = output.count - 1
     while index >= 0, isPostfix(output[index]) { index -= 1 }
@@ -43,13 +44,13 @@ extension WordReading {
     token.kind == .superscript || token.kind == .symbol && SymbolTable.shared.postfixRows[Int(token.payload)] >= 0
   }
 
-  /// The index of the token behind the operand that begins at one; `nil` where none does.
+  /// The index after the operand that begins at a token; `nil` if none does.
   func endOfOperand(at start: Int) -> Int? {
     var index = start
     while index < tokens.count, let sign = symbol(tokens[index]), sign.prefix != nil { index += 1 }
     guard index < tokens.count, tokens[index].kind.beginsOperand else { return nil }
     if tokens[index].kind == .name, index + 1 < tokens.count {
-      // A currency's sign before its number, or a call.
+      // A currency symbol before its number, or a call.
       if Parser.unit(ofMark: name(tokens[index])) != nil, tokens[index + 1].kind == .number { index += 1 }
       if tokens[index + 1].kind == .leftBracket { index += 1 }
     }
@@ -68,7 +69,7 @@ extension WordReading {
     return index
   }
 
-  /// The index in the output at which the bracket's content, the argument or the statement begins that it ends in.
+  /// The index in the output at which the last bracket's content, argument or statement begins.
   func startOfPart() -> Int {
     var index = output.count
     var depth = 0
@@ -81,7 +82,7 @@ extension WordReading {
     return 0
   }
 
-  /// Where what stands around a token ends: the index of the token that closes its bracket, ends its statement or
+  /// The end of the part that contains a token: the index of the token that closes its bracket, ends its statement or
   /// converts.
   func endOfPart(from start: Int) -> Int {
     var index = start

@@ -1,17 +1,17 @@
 import ReckonCatalogue
 
-/// Rows of words with operands between them: `percent change from 80 to 92`.
+/// Word patterns with operands: `percent change from 80 to 92`.
 extension WordReading {
-  /// The tokens of a pattern's operands by their letters.
+  /// The tokens of a pattern's operands, by their letters.
   private typealias Operands = [Character: Range<Int>]
 
-  /// The most patterns that are read in one another.
+  /// The maximum nesting of patterns.
   private static let mostPasses = 4
 
-  /// The most steps in comparing patterns with a text: more than any text needs that people write.
+  /// The maximum number of matching steps, far above what real texts need.
   private static let mostPatternSteps = 50_000
 
-  /// Puts formulas in place of the patterns that fill parts of the text.
+  /// Replaces patterns that fill parts of the text by formulas.
   mutating func readPatterns() {
     dropQuestionMarks()
     separateParticles()
@@ -19,7 +19,7 @@ extension WordReading {
     for _ in 0..<Self.mostPasses where !readPatternsOnce() { return }
   }
 
-  /// Leaves out the marks at the ends of statements with words of questions: no choice goes on there.
+  /// Drops question marks at the ends of statements with question words: they begin no conditional.
   private mutating func dropQuestionMarks() {
     var isQuestion = false
     var marks: [Int] = []
@@ -31,7 +31,7 @@ extension WordReading {
     for index in marks.reversed() { tokens.remove(at: index) }
   }
 
-  /// Makes two names of a Korean word and the particle behind it, `크리스마스까지`.
+  /// Splits a Korean word from its particle, `크리스마스까지`, into two names.
   private mutating func separateParticles() {
     for index in tokens.indices.reversed() where tokens[index].kind == .name && !isHidden(tokens[index]) {
       let name = name(tokens[index])
@@ -53,9 +53,9 @@ extension WordReading {
 
   /// One pass from left to right.
   ///
-  /// - Returns: whether there was a pattern.
+  /// - Returns: whether a pattern was found.
   private mutating func readPatternsOnce() -> Bool {
-    /// Where the parts begin that are open, outermost first, and whether commas in them separate arguments or items.
+    /// The starts of the open parts, outermost first, and whether commas separate arguments or items in them.
     var parts = [(start: partStart(0), isList: false)]
     var isRead = false
     defer { readsCommas = true }
@@ -81,7 +81,7 @@ extension WordReading {
     return isRead
   }
 
-  /// Where a part begins behind the beginning of a question.
+  /// The start of a part after the beginning of a question.
   private func partStart(_ index: Int) -> Int {
     var start = index
     if let words = questionLength(at: index) { start += words }
@@ -93,24 +93,24 @@ extension WordReading {
 
   private static let articles = ["a", "an", "the"]
 
-  /// Reads the first pattern that a word belongs to.
+  /// Reads the first pattern that contains a word.
   ///
-  /// - Returns: the index of the token behind the formula.
+  /// - Returns: the index of the token after the formula.
   private mutating func readPattern(at index: Int, partStart start: Int) -> Int? {
     guard let word = patternWord(at: index) else { return nil }
     for pattern in WordTable.shared.patterns(with: word) {
       var operands: Operands = [:]
       guard let end = match(pattern.parts[...], at: start, &operands), end > index else { continue }
-      // An article before the first word goes with it: `a third off 90`.
+      // An article before the first word belongs to it: `a third off 90`.
       let isBehindArticle = start > 0 && self.word(at: start - 1).map { Self.articles.contains($0) } ?? false
-      // A pattern that ends in the mark of a question is one.
+      // A pattern includes its question mark.
       return replace(
         (isBehindArticle ? start - 1 : start)..<(isQuestionMark(end) ? end + 1 : end), with: pattern, operands)
     }
     return nil
   }
 
-  /// The word or sign that a token may be in a pattern.
+  /// The word or symbol that a token may be in a pattern.
   private func patternWord(at index: Int) -> String? {
     guard index < tokens.count else { return nil }
     switch tokens[index].kind {
@@ -121,7 +121,7 @@ extension WordReading {
     }
   }
 
-  /// The index behind what matches parts from a token on, up to the end of the part.
+  /// The end of a match of the pattern's parts from a token on, up to the end of the text part.
   private mutating func match(_ parts: ArraySlice<WordPattern.Part>, at start: Int, _ operands: inout Operands) -> Int? {
     guard let part = parts.first else { return start }
     patternSteps += 1
@@ -139,7 +139,7 @@ extension WordReading {
     case .operand(let name, let kind):
       guard var ends = length(of: kind, at: start, operands) else { return nil }
       if rest.isEmpty {
-        // A conversion behind the pattern is of its value.
+        // A conversion after the pattern applies to its value.
         if case .any = kind, let conversion = ends.firstIndex(where: { convertsPattern($0) }) { ends.removeSubrange((conversion + 1)...) }
         ends = ends.reversed().filter { isEndOfPattern($0, mayAdd: kind.isSelfContained) }
       }
@@ -151,7 +151,7 @@ extension WordReading {
     }
   }
 
-  /// Where an operand that begins at a token may end; shortest first.
+  /// The possible ends of an operand that begins at a token, shortest first.
   private func length(of kind: WordPattern.Operand, at start: Int, _ operands: Operands) -> [Int]? {
     guard start < tokens.count else { return nil }
     switch kind {
@@ -181,7 +181,7 @@ extension WordReading {
       while before > 0, start - before < 12 {
         before -= 1
         if let first = clock(at: before), before + first.count < start, let second = clock(at: start) {
-          // The hours may be those of a longer time: 3:07:15.
+          // The hours may belong to a longer time: 3:07:15.
           while before > 0, let longer = clock(at: before - 1), before - 1 + longer.count < start { before -= 1 }
           return (clock(at: before) ?? first).text <= second.text ? [start + second.count] : nil
         }
@@ -198,13 +198,13 @@ extension WordReading {
     }
   }
 
-  /// Whether a token converts what stands before it: not the inches of `3 in`.
+  /// Whether a token converts the text before it: not the inches of `3 in`.
   private func convertsPattern(_ index: Int) -> Bool {
     index + 1 < tokens.count && isConversion(tokens[index]) && (text(tokens[index]) == "to" || tokens[index - 1].kind != .number)
       && tokens[index + 1].kind.beginsOperand
   }
 
-  /// Where single operands from a token on may end: behind a number with a unit, a mixed number, a percent in words.
+  /// The possible ends of a single operand: after a quantity, a mixed number, a percentage in words.
   private func singles(at start: Int) -> [Int]? {
     guard var end = endOfOperand(at: start) else { return nil }
     if ["percent", "pct"].contains(word(at: end)) { return [end + 1] }
@@ -221,7 +221,7 @@ extension WordReading {
     return WordTable.shared.numbers.contains(word)
   }
 
-  /// Each index behind at least one token from one on, as far as the part reaches.
+  /// All ends after at least one token, up to the end of the part.
   private func endsOfAny(from start: Int) -> [Int]? {
     var ends: [Int] = []
     var depth = 0
@@ -236,7 +236,7 @@ extension WordReading {
     return ends.isEmpty ? nil : ends
   }
 
-  /// Whether tokens are a unit: names of units, words for their powers, and the signs that join them.
+  /// Whether tokens are a unit: names of units, words for exponents, and the operators that join them.
   private func isUnits(_ range: Range<Int>) -> Bool {
     guard let last = range.last, tokens[last].kind != .symbol || symbol(tokens[last])?.infix == nil || text(tokens[last]) == "in" else {
       return false
@@ -254,7 +254,7 @@ extension WordReading {
     }
   }
 
-  /// The number of words of a row that mean a day, `next friday`.
+  /// The number of words of a day phrase, `next friday`.
   func dayWords(at index: Int) -> Int? {
     guard let first = word(at: index) else { return nil }
     for row in WordTable.shared.rows(beginningWith: first) where matches(row, at: index) {
@@ -265,7 +265,7 @@ extension WordReading {
 
   /// Whether a part ends at a token: it closes a bracket, ends the statement, or converts.
   ///
-  /// - Parameter mayAdd: whether it ends before a sum too.
+  /// - Parameter mayAdd: whether the part also ends before a sum.
   private func isEndOfPattern(_ index: Int, mayAdd: Bool) -> Bool {
     guard index < tokens.count else { return true }
     let token = tokens[index]
@@ -280,11 +280,11 @@ extension WordReading {
     index + 1 < tokens.count && symbol(tokens[index])?.spelling == "?" && isEnd(tokens[index + 1])
   }
 
-  /// Puts the formula of a pattern in place of its tokens.
+  /// Replaces a pattern's tokens by its formula.
   ///
-  /// Ranges never go back: an operand that does not follow the one before it in the text has empty ranges there.
+  /// Ranges are monotonic: an operand out of text order gets empty ranges.
   ///
-  /// - Returns: the index behind the formula.
+  /// - Returns: the index after the formula.
   private mutating func replace(_ range: Range<Int>, with pattern: WordPattern, _ operands: Operands) -> Int {
     let whole = tokens[range.lowerBound].range.union(tokens[range.upperBound - 1].range)
     if let (reading, alternative) = pattern.note {
@@ -322,21 +322,21 @@ extension WordReading {
     return range.lowerBound + formula.count
   }
 
-  /// The last argument of functions of workdays.
+  /// The last argument of workday functions.
   var holidays: String {
     let isOwn = list.names.firstIndex(of: "holidays").map { ownNames.contains(Int32($0)) } ?? false
     return isOwn || scope.isValue("holidays") ? ",holidays" : ""
   }
 
-  /// The name of an operand, with its letter behind it, while the formula of a pattern is cut into tokens as a whole:
-  /// signs beside an operand are read as they are beside a name, and no formula of a row has a name that begins so.
+  /// The placeholder of an operand, followed by its letter, while the formula of a pattern is tokenized: operators next
+  /// to an operand are read as next to a name, and no pattern formula has a name with this prefix.
   private static let placeholder = "operand"
 
   private static func operand(ofPlaceholder name: String) -> Character? {
     name.hasPrefix(placeholder) && name.count == placeholder.count + 1 ? name.last : nil
   }
 
-  /// The token without a range of its own, and with the text that its range had.
+  /// The token with an empty range, keeping the text of its former range.
   private mutating func collapsed(_ token: Token, to place: Int) -> Token {
     var payload = token.payload
     switch token.kind {
@@ -351,7 +351,7 @@ extension WordReading {
     return Token(kind: token.kind, payload: payload, range: SourceRange(start: place, end: place))
   }
 
-  /// The text of a note, in which operands are written as in the text.
+  /// The text of a note, with operands as written in the text.
   private func text(_ pieces: [WordPattern.Piece], _ operands: Operands) -> String {
     pieces.map { piece in
       switch piece {

@@ -2,13 +2,13 @@ import ReckonCatalogue
 
 /// Prices, and lists without commas: `38 h @ $15.25`, `65p`, `sum 12.50 13.20 4`.
 extension WordReading {
-  /// Reads `at` and `@` before a price or behind one. A price is for one of the unit before it where it names none.
+  /// Reads `at` and `@` before or after a price. A price that names no unit is per one of the unit before it.
   mutating func readPrice(at range: SourceRange, _ end: Int) -> Bool {
     guard let start = startOfOperand(), let last = endOfOperand(at: end), symbol(tokens[last - 1])?.spelling != "%" else { return false }
     let isMoney = tokens[end..<last].contains { isCurrency($0) }
     let wasMoney = output[start...].contains { isCurrency($0) }
     let isPlain = !output[start...].contains { $0.kind == .name }
-    // `37.5 hours at 12.21`: for one hour, as a price is.
+    // `37.5 hours at 12.21`: per hour, like a price.
     let isPricePerUnit = isMoney || last == end + 1 && tokens[end].kind == .number
     guard isMoney || wasMoney || isPlain || isPricePerUnit && endsInUnit(from: start) else { return false }
     let next = word(at: last)
@@ -24,7 +24,7 @@ extension WordReading {
     return true
   }
 
-  /// Whether an operand of the output that begins at an index is a number with one unit, before the sign behind it.
+  /// Whether an operand of the output that begins at an index is a number with one unit, before the operator after it.
   private func endsInUnitBefore(_ start: Int) -> Bool { endsInUnit(from: start, to: output.count - 1) }
 
   /// Whether the output from an index on is a number with one unit.
@@ -33,7 +33,7 @@ extension WordReading {
     return end - start == 2 && output[end - 1].kind == .name && output[start].kind == .number && scope.mayBeUnit(name(output[end - 1]))
   }
 
-  /// Reads hundredths of a currency directly behind a number.
+  /// Reads hundredths of a currency directly after a number.
   mutating func readHundredths(of unit: String, other: String?, at range: SourceRange, _ index: Int) -> Bool {
     guard let last = output.last, last.kind == .number, range.end - range.start > 1 || touch(last, tokens[index]), scale(by: -2, to: range)
     else { return false }
@@ -42,7 +42,7 @@ extension WordReading {
     return true
   }
 
-  /// `sum 12.50 13.20 4`, `average 3, 4 and 5`: a function of a list, whose items have blanks or commas between them.
+  /// `sum 12.50 13.20 4`, `average 3, 4 and 5`: a function of a list, with items separated by spaces or commas.
   mutating func readList(at index: Int) -> Int? {
     guard let word = timeWord(at: index), let function = Self.functionsOfLists[word], output.last?.kind.endsOperand != true else {
       return nil
@@ -51,7 +51,7 @@ extension WordReading {
     var next = word == "sum" && timeWord(at: index + 1) == "of" ? index + 2 : index + 1
     let first = next
     guard tokens[next].kind != .leftBracket else { return nil }
-    // A sign between two items joins them.
+    // An operator between two items joins them.
     while starts.isEmpty || symbol(tokens[next])?.infix == nil, let end = endOfOperand(at: next) {
       starts.append(next)
       next = end

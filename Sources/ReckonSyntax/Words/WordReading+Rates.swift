@@ -1,14 +1,14 @@
 import ReckonCatalogue
 
-/// Rates, and the amounts that they are of: `750 ml at 125 ml/h`, `450 g at 12.80 per kg`, `8 h at £12 an hour`.
+/// Rates and the amounts that they apply to: `750 ml at 125 ml/h`, `450 g at 12.80 per kg`, `8 h at £12 an hour`.
 extension WordReading {
-  /// What a rate is of, and per what: length and time of 65 mph.
+  /// The dimensions of a rate's numerator and denominator: length and time for 65 mph.
   private struct Rate {
     var above = Dimension.none
     var below = Dimension.none
   }
 
-  /// The unit that a name or a mark is, also in other letters: `w` for W.
+  /// The unit that a name or a mark denotes, ignoring case: `w` for W.
   func unit(at index: Int) -> Unit? {
     guard index < tokens.count, tokens[index].kind == .name, !isPreposition(index), !isHidden(tokens[index]),
       case let name = name(tokens[index])
@@ -16,25 +16,25 @@ extension WordReading {
     return Catalogue.unit(named: Parser.unit(ofMark: name) ?? name) ?? unit(inOtherLetters: name).flatMap { Catalogue.unit(named: $0) }
   }
 
-  /// Whether the tokens are a rate that an amount is multiplied with, since it is per such an amount.
+  /// Whether the tokens are a rate per such an amount, by which the amount is multiplied.
   func isRate(_ range: Range<Int>, perAmount amount: Range<Int>) -> Bool {
     guard let rate = rate(range), let amount = dimension(ofAmount: amount) else { return false }
     return rate.below == amount && rate.below != .none
   }
 
-  /// Whether the tokens are a rate of such an amount, by which that is divided.
+  /// Whether the tokens are a rate of such an amount, by which the amount is divided.
   func isRate(_ range: Range<Int>, ofAmount amount: Range<Int>) -> Bool {
     guard let rate = rate(range), let amount = dimension(ofAmount: amount) else { return false }
     return rate.above == amount && rate.below != amount
   }
 
-  /// Whether tokens are a number of something per time, or of current, which go on for a time.
+  /// Whether tokens are a rate per time, or a current, which lasts for a time.
   func isRatePerTime(_ range: Range<Int>) -> Bool {
     guard let rate = rate(range) else { return false }
     return rate.below[.time] > 0 || rate.above == Dimension(.current) && rate.below == .none
   }
 
-  /// A number, perhaps of a currency, with a unit per another: `2.19 per 100 g`; `nil` for other tokens.
+  /// A number, possibly of a currency, with a unit per another: `2.19 per 100 g`; `nil` for other tokens.
   private func rate(_ range: Range<Int>) -> Rate? {
     var index = startOfUnit(range)
     guard index > range.lowerBound, index < range.upperBound else { return nil }
@@ -48,7 +48,7 @@ extension WordReading {
         index += 1
         continue
       }
-      // Miles per gallon are no unit of their own there.
+      // Miles per gallon are not a single unit there.
       if word(at: index) == "mpg" {
         guard rate.above == .none, let volume = Dimension(.length).power(3) else { return nil }
         (rate.above, rate.below) = (Dimension(.length), volume)
@@ -73,7 +73,7 @@ extension WordReading {
     return isPer(range.upperBound - 1) ? nil : rate
   }
 
-  /// The dimension of a number with a unit, perhaps in several parts; `nil` for other tokens.
+  /// The dimension of a quantity, possibly in several parts; `nil` for other tokens.
   private func dimension(ofAmount range: Range<Int>) -> Dimension? {
     var result = currency(range.lowerBound) ?? .none
     var index = startOfUnit(range)
@@ -100,7 +100,7 @@ extension WordReading {
     return result
   }
 
-  /// The token behind the number that tokens begin with: digits or a fraction, perhaps behind the sign of a currency.
+  /// The token after the leading number, digits or a fraction, possibly after a currency symbol.
   private func startOfUnit(_ range: Range<Int>) -> Int {
     var index = range.lowerBound
     if currency(index) != nil, index + 1 < range.upperBound { index += 1 }
@@ -116,7 +116,7 @@ extension WordReading {
     isCurrency(tokens[index]) ? Dimension(.currency) : nil
   }
 
-  /// The power of the unit behind a word: 2 for `sq`.
+  /// The exponent of the unit after a word: 2 for `sq`.
   private func unitPower(_ index: Int) -> Int? {
     guard let word = word(at: index),
       case .unitPower(let power)? = WordTable.shared.rows(beginningWith: word).last?.meaning
@@ -132,7 +132,7 @@ extension WordReading {
     tokens[index].kind == .superscript || text(tokens[index]) == "^" || tokens[index].kind == .number && text(tokens[index - 1]) == "^"
   }
 
-  /// The whole number that a unit is raised to; 1 where none is behind it. No unit has more than a byte holds.
+  /// The exponent of a unit; 1 if none follows. No exponent exceeds a byte.
   private func exponent(behind index: Int) -> Int {
     guard index + 1 < tokens.count else { return 1 }
     var number = index + 1
@@ -141,7 +141,7 @@ extension WordReading {
     return isPower ? Int8(exactly: list.numbers[Int(tokens[number].payload)]).map { Int($0) } ?? 1 : 1
   }
 
-  /// The tokens of a rate with brackets around what it is per, so that it is one of it where it has no number: `12 /(1 kg)`.
+  /// The tokens of a rate with its denominator parenthesized, with 1 inserted if it has no number: `12 /(1 kg)`.
   mutating func bracketedRate(_ range: Range<Int>) -> [Token] {
     var result: [Token] = []
     var isOpen = false

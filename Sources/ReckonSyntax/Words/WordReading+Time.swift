@@ -1,13 +1,13 @@
 import ReckonCatalogue
 
-/// Times of day and dates as people write them: `17:05`, `3pm`, `27.11.2026`, `Nov 27, 2026`.
+/// Times of day and dates in everyday notation: `17:05`, `3pm`, `27.11.2026`, `Nov 27, 2026`.
 extension WordReading {
-  /// Reads a time of day, a date or words for days that begin at a token; the number of tokens, or `nil` where none do.
+  /// Reads a time of day, a date or day words at a token; returns the number of tokens, or `nil` if there are none.
   mutating func readTime(at index: Int) -> Int? {
     readClock(at: index) ?? readDate(at: index) ?? readTimeWords(at: index)
   }
 
-  /// Whether a text has a time of day that could be a length, `3pm`, and is a time first.
+  /// Whether a text has a time of day that could be a length, `3pm`; the time has priority.
   static func hasTwelveHours(_ list: TokenList, _ scope: NameScope) -> Bool {
     guard list.names.contains(where: { isHalf($0) && !scope.hides($0) }) else { return false }
     return list.tokens.indices.contains { index in
@@ -19,20 +19,20 @@ extension WordReading {
 
   // MARK: Times of day
 
-  /// The hours and the rest of a time of day, and how many tokens it has.
+  /// The hours and the rest of a time of day, and its number of tokens.
   struct Clock {
     let hours: Int
-    /// What follows the hours: `05`, `05:30.25`.
+    /// The part after the hours: `05`, `05:30.25`.
     let rest: String
     let count: Int
 
     var hasSeconds: Bool { rest.contains(":") }
-    /// As ISO 8601 writes it.
+    /// In ISO 8601 notation.
     var text: String { "\(hours < 10 ? "0" : "")\(hours):\(rest)" }
   }
 
   private static func isHalf(_ name: String) -> Bool {
-    // Looked at in each text: most names are longer or shorter.
+    // Called for each text: the length rules out most names.
     name.utf8.count == 2 && (name == "am" || name == "pm" || name == "AM" || name == "PM")
   }
 
@@ -41,7 +41,7 @@ extension WordReading {
     return !ofTwelve || 1...12 ~= hours ? hours : nil
   }
 
-  /// The time of day that begins at a token; `nil` where none does, and where a colon belongs to a choice.
+  /// The time of day that begins at a token; `nil` if none does, or if a colon belongs to a conditional.
   func clock(at index: Int) -> Clock? {
     guard index < tokens.count, tokens[index].kind == .number else { return nil }
     var rest = "00"
@@ -74,7 +74,7 @@ extension WordReading {
     return Clock(hours: hours, rest: rest, count: next - index)
   }
 
-  /// The digits directly behind a colon that stands directly behind a number.
+  /// The digits directly after a colon that directly follows a number.
   private func digits(behind colon: Int, like number: Int) -> Substring? {
     guard colon + 1 < tokens.count, tokens[colon + 1].kind == .number, touch(tokens[colon - 1], tokens[colon]),
       touch(tokens[colon], tokens[colon + 1]), case let text = text(tokens[colon + 1]),
@@ -83,12 +83,12 @@ extension WordReading {
     return text
   }
 
-  /// Whether a colon is the one that a `?` of the same bracket waits for.
+  /// Whether a colon is awaited by a `?` in the same bracket.
   private func awaitsColon(at colon: Int) -> Bool {
     var depth = 0
     var colons = 0
     var index = colon
-    // Further back than this no one sees a choice that is still open, and long texts take no time.
+    // A bounded lookback, so that long texts cost no more; conditionals further back are ignored.
     while index > max(0, colon - 256) {
       index -= 1
       let token = tokens[index]
@@ -124,7 +124,7 @@ extension WordReading {
 
   // MARK: Words
 
-  /// The word at a token in lower case; `nil` for what is not a name, or means something else.
+  /// The word at a token in lowercase; `nil` for tokens that are not names, or are defined.
   func timeWord(at index: Int) -> String? {
     guard index < tokens.count, tokens[index].kind == .name, !isHidden(tokens[index]) else { return nil }
     return name(tokens[index]).lowercased()

@@ -1,15 +1,15 @@
 import ReckonCatalogue
 
-/// Time zones behind times and dates: `14:30 Europe/Berlin to Asia/Tokyo`, `2026-07-01 12:00 New York`.
+/// Time zones after times and dates: `14:30 Europe/Berlin to Asia/Tokyo`, `2026-07-01 12:00 New York`.
 extension WordReading {
-  /// A zone's name in the database, how it is written, and how many tokens that has.
+  /// A zone's name in the database, its spelling, and its number of tokens.
   struct Zone {
     let name: String
     let written: String
     let count: Int
   }
 
-  /// The zone of the most tokens that begins at one.
+  /// The longest zone name that begins at a token.
   func zone(at index: Int) -> Zone? {
     guard let zones = scope.timeZones, index < tokens.count, tokens[index].kind == .name, !isHidden(tokens[index]) else { return nil }
     var found: Zone?
@@ -21,7 +21,7 @@ extension WordReading {
         (parts[$0].range.start == parts[max(index, $0 - 1)].range.end || $0 == index ? "" : " ") + self.text(tokens[$0])
       }
       let written = text.joined()
-      // The index of zones is made when one is asked for first, which a conversion to a unit is not to do.
+      // The zone index is built on first use, which a conversion to a unit should not cause.
       if !isUnit(index) || end > index + 1 && tokens[index + 1].kind == .name, let name = zones.zone(of: written) {
         found = Zone(name: name, written: written, count: end - index)
       }
@@ -43,10 +43,10 @@ extension WordReading {
     }
   }
 
-  /// Reads the zone behind a date and time, if there is one.
+  /// Reads the zone after a date and time if there is one.
   ///
-  /// - Parameter range: where both stand.
-  /// - Returns: how many more tokens were read.
+  /// - Parameter range: the range of both.
+  /// - Returns: the number of further tokens read.
   mutating func readZone(_ zone: Zone?, of literal: InstantLiteral, at range: SourceRange) -> Int {
     guard let zone, let zones = scope.timeZones, let reading = Int64(exactly: literal.seconds.rounded(.down)),
       let moment = zones.moment(zone.name, showing: reading)
@@ -56,7 +56,7 @@ extension WordReading {
     }
     var zoned = InstantLiteral(seconds: literal.seconds - Decimal128(moment.offset), offset: moment.offset)
     zoned.zone = zone.name
-    /// The time at an offset as ISO 8601 writes it; `nil` where the offset has seconds.
+    /// The time at an offset in ISO 8601 notation; `nil` if the offset has seconds.
     func iso(_ offset: Int) -> String? {
       guard offset % 60 == 0 else { return nil }
       let shown = zones.secondsFromUTC(zone.name, at: reading - Int64(offset)) ?? offset
@@ -76,9 +76,9 @@ extension WordReading {
     note(.timeZone, at: range, as: .zone, [zone.name, literal ?? "2026-07-01T12:00-08:00"])
   }
 
-  /// Reads the zones behind a time of day that ends before a token: its own, and that in which it is wanted.
+  /// Reads the zones after a time of day that ends before a token: the source and the target zone.
   ///
-  /// - Returns: how many more tokens were read.
+  /// - Returns: the number of further tokens read.
   mutating func readZones(of literal: InstantLiteral, at range: SourceRange, _ end: Int) -> Int {
     let source = zone(at: end)
     var next = end + (source?.count ?? 0)
@@ -99,7 +99,7 @@ extension WordReading {
     return next - end
   }
 
-  /// Appends the last arguments of `zonetime` and its bracket.
+  /// Appends the last arguments of `zonetime` and its closing parenthesis.
   mutating func appendZones(_ source: Zone?, _ target: Zone?, at range: SourceRange) {
     for zone in [source, target] {
       append(",", at: range)
@@ -111,7 +111,7 @@ extension WordReading {
 
   func isConversion(_ token: Token) -> Bool { symbol(token).map { $0.spelling == "to" || $0.spelling == "in" } ?? false }
 
-  /// `to Asia/Tokyo`, `in New York` behind a value: one name behind `to`.
+  /// `to Asia/Tokyo`, `in New York` after a value: one name after `to`.
   mutating func readZoneTarget(at index: Int) -> Int? {
     guard isConversion(tokens[index]), output.last?.kind.endsOperand ?? false, output.last?.kind != .number, let zone = zone(at: index + 1)
     else { return nil }

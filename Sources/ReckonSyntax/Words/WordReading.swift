@@ -1,39 +1,40 @@
 import ReckonCatalogue
 
-/// Tokens of a text whose words stand for signs, `20% off 50`, and whose numbers and units are written as people do, `2 1/2`, `3 million`, `m2`.
+/// Rewrites the tokens of a text in everyday notation: words for operators, `20% off 50`, and informal numbers and
+/// units, `2 1/2`, `3 million`, `m2`.
 ///
-/// Each token that takes the place of others has their range, so that errors point at what was written. Only texts are read so that cannot be
-/// read without.
+/// Each token keeps the range of those that it replaces, so that errors point at the source. Only texts that do not
+/// parse otherwise are rewritten.
 ///
-/// - Complexity: O(tokens), but for words that concern what stands before them, which look back as far as that reaches.
+/// - Complexity: O(tokens), except for words that apply to the operand before them, which scan back over it.
 struct WordReading {
   var tokens: [Token]
   let scope: NameScope
   var list: TokenList
   var output: [Token] = []
-  /// What goes before the token at an index, last first.
+  /// Tokens to insert before the token at an index, last first.
   private var endings: [Int: [String]] = [:]
-  /// The tokens that are left out, and those that separate items of a list.
+  /// The dropped tokens, and those that separate list items.
   private var dropped: Set<Int> = []
   private var separators: Set<Int> = []
-  /// Numbers that are items of a list, although no comma stands before them.
+  /// Numbers that are list items although no comma precedes them.
   var items: Set<Int> = []
   var patternSteps = 0
-  /// Whether commas may be those of patterns: in calls and lists they separate.
+  /// Whether commas may belong to patterns: in calls and lists they separate.
   var readsCommas = true
-  /// The names that the text defines, by their numbers.
+  /// The names that the text defines, by index.
   private(set) var ownNames: Set<Int32> = []
-  /// Whether the text defines a function, or a value that follows what it uses: a letter that means nothing yet may be defined later.
+  /// Whether the text defines a function, or a value that tracks its inputs: an undefined letter may be defined later.
   private(set) var isForLater = false
   var isChanged = false
   private static let table = WordTable.shared
 
-  /// The most tokens of a text in which words are read: more than anyone writes in words, and few enough to look around in.
+  /// The maximum number of tokens of a text with words: more than real texts have, and few enough for local scans.
   private static let mostTokens = 2_000
 
-  /// The tokens with words read; `nil` where no row applies.
+  /// The tokens with words replaced; `nil` if no row applies.
   ///
-  /// - Parameter dropsLabels: whether nouns are left out that say what a number is.
+  /// - Parameter dropsLabels: whether label nouns are dropped.
   static func tokens(of list: TokenList, scope: NameScope, dropsLabels: Bool = false) -> TokenList? {
     guard !scope.findsInputs, list.tokens.count <= mostTokens else { return nil }
     var reading = WordReading(list, scope)
@@ -48,7 +49,7 @@ struct WordReading {
     return reading.list
   }
 
-  /// Whether the rows that applied have made the same signs of what was written, as `to hex` is.
+  /// Whether the rows that applied produced the same tokens as written, as for `to hex`.
   private func isAsWritten(_ list: TokenList) -> Bool {
     output.count == list.tokens.count && zip(output, list.tokens).allSatisfy { $0.kind == $1.kind && text($0) == text($1) }
   }
@@ -59,7 +60,7 @@ struct WordReading {
     findOwnNames()
   }
 
-  /// The names in front of signs of definitions: the one defined, and parameters.
+  /// The names before definition signs: the defined one and its parameters.
   private mutating func findOwnNames() {
     for (index, token) in tokens.enumerated() where token.kind == .equals {
       var first = index
@@ -97,7 +98,7 @@ struct WordReading {
 
   func name(_ token: Token) -> String { list.names[Int(token.payload)] }
 
-  /// A token as it is written.
+  /// A token's source text.
   func text(_ token: Token) -> Substring {
     switch token.kind {
     case .symbol: SymbolTable.shared.symbols[Int(token.payload)].spelling[...]
@@ -108,7 +109,7 @@ struct WordReading {
     }
   }
 
-  /// Whether something in scope, or of the text's own, has the name of a token.
+  /// Whether a token's name is defined in scope or by the text.
   func isHidden(_ token: Token) -> Bool {
     token.kind == .quotedName || token.kind == .name && (ownNames.contains(token.payload) || scope.hides(name(token)))
   }
@@ -118,7 +119,7 @@ struct WordReading {
       && !isPreposition(index)
   }
 
-  /// Whether a word is `at` before an operand, and no technical atmosphere: `200000 at 4.5%`.
+  /// Whether a word is `at` before an operand, not the technical atmosphere: `200000 at 4.5%`.
   func isPreposition(_ index: Int) -> Bool {
     index > 0 && index + 1 < tokens.count && name(tokens[index]) == "at" && tokens[index + 1].kind.beginsOperand
   }
@@ -129,27 +130,27 @@ struct WordReading {
 
   func isEnd(_ token: Token) -> Bool { token.kind == .end || token.kind == .semicolon || token.kind == .newline }
 
-  /// Whether two tokens have nothing between them.
+  /// Whether two tokens are adjacent.
   func touch(_ left: Token?, _ right: Token) -> Bool { left.map { $0.range.end == right.range.start } ?? false }
 
-  /// Appends signs as the lexer reads them, in place of what has a range.
+  /// Appends the tokens of a text, in place of a range.
   mutating func append(_ signs: String, at range: SourceRange) {
     insert(signs, at: range, before: output.count)
   }
 
-  /// Inserts signs before a token of the output.
+  /// Inserts the tokens of a text before a token of the output.
   mutating func insert(_ signs: String, at range: SourceRange, before index: Int) {
     output.insert(contentsOf: read(signs, at: range), at: index)
   }
 
-  /// The tokens of signs, all with one range.
+  /// The tokens of a text, all with the same range.
   mutating func read(_ signs: String, at range: SourceRange) -> [Token] {
     let source = SourceText(signs)
     let read = Lexer.tokens(of: source)
     return read.tokens.dropLast().map { taken($0, from: read, source, at: range) }
   }
 
-  /// A token of signs as one of the text, with a range there.
+  /// A token of a replacement text as a token of the source, with a range there.
   mutating func taken(_ token: Token, from read: TokenList, _ source: SourceText, at range: SourceRange) -> Token {
     var payload = token.payload
     switch token.kind {
@@ -171,7 +172,7 @@ struct WordReading {
     return Token(kind: token.kind, payload: payload, range: range)
   }
 
-  /// A number that is written otherwise than literals are.
+  /// Adds a number that is spelled differently from literals.
   mutating func add(_ value: Double, _ literal: String) -> Int32 {
     list.numbers.append(value)
     let payload = Int32(list.numbers.count - 1)
@@ -185,14 +186,14 @@ struct WordReading {
     return Int32(list.names.count - 1)
   }
 
-  /// Puts signs before a token of the text once it is reached.
+  /// Schedules tokens to be inserted before a token of the text.
   mutating func end(with signs: String, before index: Int) {
     if !signs.isEmpty { endings[index, default: []].append(signs) }
   }
 
   mutating func drop(_ index: Int) { dropped.insert(index) }
 
-  /// Makes separators of the words `and` between two tokens, outside of brackets there.
+  /// Turns `and` between two tokens, outside brackets, into a separator.
   mutating func separate(from start: Int, to end: Int) {
     var depth = 0
     for index in start..<end {
@@ -207,7 +208,7 @@ struct WordReading {
 
   // MARK: Rows
 
-  /// Reads the words of a row that begin at a token; the number of tokens, or `nil` where no row fits.
+  /// Reads the words of a row at a token; returns the number of tokens, or `nil` if no row matches.
   private mutating func readWords(at index: Int) -> Int? {
     guard let first = word(at: index) else { return nil }
     for row in Self.table.rows(beginningWith: first) where matches(row, at: index) {
@@ -218,7 +219,7 @@ struct WordReading {
     return nil
   }
 
-  /// The word that a token may be, in lower case.
+  /// The lowercase word that a token may be.
   func word(at index: Int) -> String? {
     guard index < tokens.count, case let token = tokens[index] else { return nil }
     switch token.kind {
@@ -234,7 +235,7 @@ struct WordReading {
     return Self.table.rows(beginningWith: first).first { $0.meaning == .question && matches($0, at: index) }?.words.count
   }
 
-  /// Whether a word is a thing that is counted.
+  /// Whether a word is a countable noun.
   static func isCounted(_ word: String) -> Bool { table.rows(beginningWith: word).contains { $0.meaning == .counted } }
 
   func matches(_ row: Word, at index: Int) -> Bool {
@@ -242,18 +243,18 @@ struct WordReading {
     return true
   }
 
-  /// Does what a row says; the number of tokens that it stands for, or `nil` where it does not fit.
+  /// Applies a row; returns the number of tokens that it replaces, or `nil` if it does not apply.
   private mutating func apply(_ meaning: Word.Meaning, at range: SourceRange, _ index: Int, _ end: Int) -> Int? {
     let count = end - index
     switch meaning {
     case .signs(let signs):
-      // `100 / half of 10` would be 100 / (1/2) * 10, which no one means.
+      // `100 / half of 10` would be 100 / (1/2) * 10, which is never meant.
       if signs.hasSuffix("*"), let sign = output.last.flatMap({ symbol($0) })?.infix, Catalogue.operatorLevels[sign] >= .multiplicative,
         sign != SymbolTable.shared.productRow
       {
         return nil
       }
-      // `30 / (3 per day)`: a unit without a number is one of it.
+      // `30 / (3 per day)`: a unit without a number means one of it.
       if signs == "/", output.last?.kind == .number, isUnit(end), text(tokens[index]) != "/", !isInTarget {
         return count + appendOne(at: end, behind: range)
       }
@@ -342,7 +343,7 @@ struct WordReading {
     return count
   }
 
-  /// Appends the quotient by one of the unit at a token.
+  /// Appends a division by one of the unit at a token.
   ///
   /// - Returns: the number of tokens of the unit.
   private mutating func appendOne(at index: Int, behind sign: SourceRange) -> Int {
@@ -352,10 +353,10 @@ struct WordReading {
     return 1
   }
 
-  /// Whether the output ends in the number with which the target of a conversion begins, `to 1 per min`.
+  /// Whether the output ends in the leading number of a conversion target, `to 1 per min`.
   private var isInTarget: Bool { output.count > 1 && isConversion(output[output.count - 2]) }
 
-  /// An empty range where a token of the output begins.
+  /// An empty range at the start of a token of the output.
   private func place(_ index: Int) -> SourceRange {
     let start = output[index].range.start
     return SourceRange(start: start, end: start)

@@ -1,26 +1,26 @@
 import ReckonCatalogue
 
-/// The rows of ``Catalogue/words`` by their first words.
+/// The rows of ``Catalogue/words``, indexed by first word.
 package struct WordTable: Sendable {
   package static let shared = WordTable(Catalogue.words, Catalogue.wordPatterns)
 
   /// Longest first.
   private let rows: [String: [Word]]
-  /// For each first byte of a first word, the lengths in bytes as bits, so that most names are no first words at a glance.
+  /// For each first byte, a bit set of the lengths of first words: it rules out most names.
   private let lengths: [UInt64]
-  /// Words of two letters and more in any place of a row.
+  /// Words of two or more letters anywhere in a row.
   private let all: Set<String>
-  /// The patterns by the words that may be the first in them.
+  /// The patterns by their possible first words.
   private let patterns: [String: [Int]]
   private let patternRows: [WordPattern]
-  /// Words that are numbers, and words of units.
+  /// Number words, and unit words.
   let numbers: Set<String>
   private let unitWords: Set<String>
 
-  /// The words of questions that nothing else is likely to be named.
+  /// Question words that are unlikely to be names.
   static let questionWords = ["how", "what", "whats", "which", "when"]
 
-  /// Whether a word makes a question of its line, which may end in a mark then.
+  /// Whether a word makes its line a question, which may end in a question mark.
   func isQuestionWord(_ word: String) -> Bool {
     Self.questionWords.contains(word) || rows(beginningWith: word).contains { $0.meaning == .question }
   }
@@ -37,7 +37,7 @@ package struct WordTable: Sendable {
     }
     self.rows = rows.mapValues { rows in rows.sorted { $0.words.count > $1.words.count } }
     self.lengths = lengths
-    // Words in patterns and words that mean nothing by themselves may be names of equations, `2 price = 30`.
+    // Words that occur only in patterns or are ignored may be variables of equations, `2 price = 30`.
     let all = Set(words.lazy.filter { if case .ignored = $0.meaning { false } else { true } }.flatMap { $0.words })
     var numbersOfPatterns: [String: [Int]] = [:]
     for (number, pattern) in patterns.enumerated() {
@@ -56,19 +56,19 @@ package struct WordTable: Sendable {
     unitWords = Set(words.lazy.filter { if case .unitPower = $0.meaning { true } else { false } }.map { $0.words[0] })
   }
 
-  /// The rows that begin with a word in lower case, those of most words first.
+  /// The rows that begin with a lowercase word, longest first.
   func rows(beginningWith word: String) -> [Word] { rows[word] ?? [] }
 
-  /// The patterns in which a word may be the first.
+  /// The patterns that may begin with a word.
   func patterns(with word: String) -> [WordPattern] { patterns[word]?.map { patternRows[$0] } ?? [] }
 
-  /// Whether a word stands before a unit for its power.
+  /// Whether a word before a unit denotes its exponent.
   func isUnitWord(_ word: String) -> Bool { unitWords.contains(word) }
 
-  /// The word that a mistyped one most likely stands for, `until` for `untl`; none for short ones, which are near to
+  /// The most likely correction of a misspelled word, `until` for `untl`; none for short words, which are close to
   /// many.
   ///
-  /// - Parameter isBehindNumber: whether a word is wanted that may stand there, `euro`.
+  /// - Parameter isBehindNumber: whether the word must be allowed after a number, `euro`.
   /// - Complexity: O(words).
   package func suggestion(for name: String, isBehindNumber: Bool = false) -> String? {
     guard !Suggestion.isShort(name) else { return nil }
@@ -79,7 +79,7 @@ package struct WordTable: Sendable {
     return Suggestion.nearest(to: name, among: likely, within: 1)
   }
 
-  /// The words that may be meant by others, in order: those that may stand behind a number, and all.
+  /// The candidate corrections in order: words allowed after a number, and all words.
   private static let wordsBehindNumbers = shared.all.subtracting(shared.numbers).sorted()
   private static let allWords: [String] = {
     var words = Set(wordsBehindNumbers)
@@ -87,7 +87,7 @@ package struct WordTable: Sendable {
     return words.sorted()
   }()
 
-  /// Whether a name of two letters and more is among the words of some row.
+  /// Whether a name of two or more letters occurs in a row.
   func isWord(_ name: String) -> Bool { all.contains(name.lowercased()) }
 
   /// Whether a name is the first word of a row. The first byte and the length rule out most names.

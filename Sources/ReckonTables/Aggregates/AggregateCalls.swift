@@ -2,31 +2,33 @@ import Reckon
 import ReckonSyntax
 import ReckonTerminal
 
-/// The calls in formulas that look at a whole table, `qty / total(qty)`, or at the rows that share a value, `total(qty,
-/// by: region)`, and the trees of the two passes: of what calls need, and of the formulas with a name for each call.
+/// The calls in formulas that aggregate the complete table, `qty / total(qty)`, or the rows with equal values,
+/// `total(qty, by: region)`, and the trees of both passes: the calls' arguments, and the formulas with a name for each
+/// call.
 struct AggregateCalls {
   struct Call: Hashable, Sendable {
-    /// The name of its value in the second pass: its text, unless something else has that name.
+    /// The name of its value in the second pass: its text, unless that name is taken.
     let name: String
     let function: RowsFunction.Meaning
-    /// For each of the values that it takes from a row, the name that is all of it, if it is one. Where rows are
-    /// counted, the value is 1.
+    /// For each argument that it takes from a row, the name if it is a bare name. Where rows are counted, the value is
+    /// 1.
     let arguments: [String?]
-    /// The columns by whose values rows are grouped.
+    /// The columns that group the rows.
     let groups: [String]
     fileprivate let text: String
-    /// How often formulas before it define each of the names in its arguments.
+    /// The number of earlier formulas that define each of the names in its arguments.
     fileprivate let definitions: [String: Int]
 
-    /// The columns of the first pass that have the arguments' values.
+    /// The columns of the first pass for the arguments' values.
     var columns: [String] { arguments.indices.map { $0 == 0 ? name : "\(name) of \($0 + 1)" } }
-    /// Whether its values are counted and nothing else.
+    /// Whether it only counts values.
     var isCount: Bool { function == .statistic(.count) }
   }
 
-  /// Each call once.
+  /// The distinct calls.
   private(set) var calls: [Call] = []
-  /// The formulas that calls need, with the arguments of each call under its name and the names of ``Call/columns``.
+  /// The formulas for the calls' arguments, with the arguments of each call under its name and the names of
+  /// ``Call/columns``.
   private(set) var first = TableFormulas()
   /// The formulas and the condition with names for calls.
   private(set) var second = TableFormulas()
@@ -36,12 +38,12 @@ struct AggregateCalls {
     let function: RowsFunction.Meaning
     let range: SourceRange
     let nodes: Range<Int>
-    /// The nodes of each of its arguments.
+    /// The nodes of each argument.
     let arguments: [Range<Int>]
     let groups: [String]
   }
 
-  /// A reading of a text, with the parts of it that become trees of their own.
+  /// The parse of a text, with the parts of it that become separate trees.
   private struct Reading {
     let tree: SyntaxTree
     let children: [Int: [Int]]
@@ -50,7 +52,7 @@ struct AggregateCalls {
 
     init(_ tree: SyntaxTree) { (self.tree, children) = (tree, tree.structure.children) }
 
-    /// The nodes of a value that ends with one.
+    /// The nodes of the value that ends at a node.
     func nodes(endingAt index: Int) -> Range<Int> {
       var first = index
       while let child = children[first]?.first { first = child }
@@ -67,18 +69,18 @@ struct AggregateCalls {
 
   private let columns: Set<String>
   private let isHidden: (String) -> Bool
-  /// The names of values that there are, and how often formulas have defined each.
+  /// The names of available values, and the number of formulas so far that define each.
   private var known: Set<String>
   private var definitions: [String: Int] = [:]
   /// The functions that the formulas define.
   private var functions: Set<String> = []
-  /// The names that are known only when calls have their values.
+  /// The names whose values depend on calls.
   private var late: Set<String> = []
 
   /// - Parameters:
   ///   - columns: the names of the table's columns.
-  ///   - isHidden: whether a name means something else than the function of rows that has it.
-  /// - Throws: `UsageError` for a call of what another one gives, `FormulaError` for `by:` in a call of anything else.
+  ///   - isHidden: whether another meaning hides the row function of a name.
+  /// - Throws: `UsageError` for a call on the result of another, `FormulaError` for `by:` in any other call.
   init(_ given: TableFormulas, columns: [String], isHidden: @escaping (String) -> Bool) throws {
     (self.columns, self.isHidden, known) = (Set(columns), isHidden, Set(columns))
     let all = given.trees + [given.condition].compactMap { $0 }
@@ -93,7 +95,7 @@ struct AggregateCalls {
     second.condition = trees.second
     let isOfRows = !trees.first.statements.isEmpty
     if isOfRows { first.trees.append(trees.first) }
-    // A condition that looks at the whole table itself does not choose the rows that calls are over.
+    // A condition that aggregates the table itself does not filter the rows of calls.
     let used = condition.uses(in: condition.nodes.indices)
     if !isOfRows, !used.contains(where: { late.contains($0.name) }) { first.condition = condition }
   }
@@ -146,7 +148,7 @@ struct AggregateCalls {
     )
   }
 
-  /// The call at a place, and whether it is the first of its kind.
+  /// The call at a place, and whether it is new.
   private mutating func call(at place: Place, _ tree: SyntaxTree) throws(UsageError) -> (call: Call, isNew: Bool) {
     let text = tree.source.slice(place.range).filter { $0 != "`" }
     let used = Set(place.arguments.flatMap { tree.uses(in: $0).map(\.name) })
@@ -167,12 +169,12 @@ struct AggregateCalls {
     return (call, true)
   }
 
-  /// The lists of columns by which calls group rows, each once.
+  /// The distinct lists of columns by which calls group rows.
   static func groupings(_ calls: [Call]) -> [[String]] {
     calls.reduce(into: []) { groupings, call in if !groupings.contains(call.groups) { groupings.append(call.groups) } }
   }
 
-  /// The calls that give groups one value, by the columns that part them, and those that give rows their own.
+  /// The calls with one value per group for a list of grouping columns, excluding those with one value per row.
   static func statistics(_ calls: [Call], _ groups: [String]) -> [(call: Call, statistic: Statistic)] {
     calls.compactMap { call in
       guard call.groups == groups, case .statistic(let statistic) = call.function else { return nil }
@@ -187,12 +189,12 @@ struct AggregateCalls {
     }
   }
 
-  /// Whether some call is of the numbers in a column, rather than of how many values it has.
+  /// Whether some call takes the numbers in a column, rather than counting its values.
   func takesNumbers(of column: String) -> Bool {
     calls.contains { !$0.function.takes(.text) && $0.arguments.contains(column) }
   }
 
-  /// Whether a text may have calls, by its words alone.
+  /// Whether a text may contain calls, judging by its words.
   static func mayBe(in text: String) -> Bool { RowsFunction.all.contains { text.contains("\($0.name)(") } }
 
   // MARK: Finding calls
@@ -200,7 +202,7 @@ struct AggregateCalls {
   /// The calls in the nodes of a value, in order.
   private func places(_ reading: Reading, _ nodes: Range<Int>) throws(UsageError) -> [Place] {
     var places: [Place] = []
-    // A call is the last of its nodes.
+    // The node of a call follows those of its arguments.
     var end = nodes.upperBound
     while end > nodes.lowerBound {
       end -= 1
@@ -211,7 +213,7 @@ struct AggregateCalls {
     return places.reversed()
   }
 
-  /// The call that a node is, if it is one over rows.
+  /// The call at a node, if it is one over rows.
   private func place(_ reading: Reading, _ index: Int) throws(UsageError) -> Place? {
     let (tree, node) = (reading.tree, reading.tree.nodes[index])
     guard node.kind == .call, case let word = tree.names[Int(node.payload)],
@@ -227,7 +229,7 @@ struct AggregateCalls {
     let grouping = tree.groupings.first { $0.call == node.range.start }
     let arguments = operands[..<count].map { reading.nodes(endingAt: $0) }
     if grouping == nil {
-      // A list has several values in one row, its items have one.
+      // A list has several values per row, its items have one each.
       if operands[..<count].contains(where: { tree.nodes[$0].kind == .list }) { return nil }
       let hasColumn = arguments.contains { tree.uses(in: $0).contains { known.contains($0.name) } }
       guard function.isOfRowsOnly || hasColumn else { return nil }
@@ -242,6 +244,6 @@ struct AggregateCalls {
       groups: grouping?.names ?? [])
   }
 
-  /// Whether a name is a column's or a definition's, which hide functions that have come later.
+  /// Whether a name is a column's or a definition's, which hide functions of later versions.
   private func isOther(_ name: String) -> Bool { known.contains(name) || functions.contains(name) || isHidden(name) }
 }

@@ -1,36 +1,36 @@
 import Reckon
 
-/// Where the values of calls over rows go, settled before the table is read again.
+/// The destinations of the values of calls over rows, determined before the second pass.
 struct AggregatePlan: Sendable {
-  /// Calls over rows that are grouped alike.
+  /// Calls over rows with the same grouping.
   struct Grouping: Sendable {
-    /// The columns by whose values rows are grouped; none for the whole table.
+    /// The columns that group the rows; empty for the complete table.
     let columns: [GroupColumn]
-    /// For each call its slot, its place among the summary's columns, and what it gives.
+    /// The slot, the summary column and the statistic of each call.
     let calls: [(slot: Int, column: Int, statistic: Statistic)]
-    /// How many formulas are evaluated before the values of all columns are known.
+    /// The number of formulas that are evaluated before the values of all grouping columns are known.
     let order: Int
   }
 
   var groupings: [Grouping] = []
-  /// The slots of the calls whose values each row has of its own, in the order of the first pass's.
+  /// The slots of calls with one value per row, in the order of the first pass.
   var besideSlots: [Int] = []
 
   static let none = AggregatePlan()
 
   /// The slots of all calls.
   var slots: [Int] { groupings.flatMap { $0.calls.map(\.slot) } + besideSlots }
-  /// Whether some group is known only when formulas have been evaluated.
+  /// Whether some grouping depends on formulas.
   var isLate: Bool { groupings.contains { $0.order > 0 } }
 }
 
 /// The values of calls over rows, by groups and by rows.
 struct AggregateValues<Value: TableNumber>: Sendable {
-  /// A class, so that handing it over for each row takes no counts of what it holds.
+  /// A class, so that passing it for each row copies no references inside it.
   private final class Grouping: Sendable {
     let plan: AggregatePlan.Grouping
     let summary: Summary<Value>
-    /// For each partition of the summary and each of its groups, the value of each call.
+    /// The value of each call, by partition of the summary and by group.
     let values: [[Value?]]
 
     init(_ plan: AggregatePlan.Grouping, _ summary: Summary<Value>, _ values: [[Value?]]) {
@@ -46,7 +46,7 @@ struct AggregateValues<Value: TableNumber>: Sendable {
 
   /// - Parameters:
   ///   - summaries: one for each grouping of the plan.
-  ///   - beside: one for each slot of values that rows have of their own.
+  ///   - beside: one for each slot with one value per row.
   init(_ plan: AggregatePlan, _ summaries: [Summary<Value>], _ beside: [BesideValues<Value>]) {
     (self.beside, besideSlots) = (beside, plan.besideSlots)
     groupings = zip(plan.groupings, summaries).map { plan, summary in
@@ -64,9 +64,9 @@ struct AggregateValues<Value: TableNumber>: Sendable {
   /// The columns of each grouping.
   var groupColumns: [[GroupColumn]] { groupings.map(\.plan.columns) }
 
-  /// Gives rows the values that they have of their own.
+  /// Fills in the values of calls with one value per row.
   ///
-  /// - Parameter first: the number of the first of them in the table.
+  /// - Parameter first: the index of the first row in the table.
   func fillBeside(
     _ slots: inout [SlotValues<Value>], _ others: [UnsafeMutablePointer<FormulaValue>?], count: Int, first: Int
   ) {
@@ -75,12 +75,12 @@ struct AggregateValues<Value: TableNumber>: Sendable {
     }
   }
 
-  /// Gives rows the values of those groups that are known when so many formulas have been evaluated.
+  /// Fills in the values of the groupings that are known after a number of formulas.
   ///
   /// - Parameters:
-  ///   - rows: of the block.
-  ///   - values: those of the slice in which the rows are.
-  ///   - keys: what finds the rows' groups, one for each grouping.
+  ///   - rows: the rows within the block.
+  ///   - values: the values of the slice with the rows.
+  ///   - keys: the key finders, one for each grouping.
   func fill(
     _ slots: inout [SlotValues<Value>], _ rows: Range<Int>, order: Int, _ others: [UnsafeMutablePointer<FormulaValue>?],
     slice: Int, _ keys: [GroupKeys]

@@ -1,23 +1,23 @@
 import Reckon
 
-/// What a row's value has to do with other rows: those before it, all of its group, or a second column.
+/// A function of a row's value and other rows: preceding ones, its complete group, or a second column.
 enum BesideFunction: Hashable, Sendable {
-  /// The value so many rows before.
+  /// The value a number of rows before.
   case previous(Int)
-  /// The value so many rows behind.
+  /// The value a number of rows after.
   case next(Int)
-  /// The sum of the rows up to this one.
+  /// The running total up to this row.
   case runningTotal
-  /// The mean of so many rows, of which this is the last.
+  /// The moving mean of a number of rows that ends with this row.
   case movingMean(Int)
-  /// The place of the row's number among all, from the greatest, which has 1; equal numbers share the first place.
+  /// The rank of the row's number, 1 for the greatest; equal numbers share the best rank.
   case rank
-  /// The part that the row's number is of the sum.
+  /// The fraction that the row's number is of the sum.
   case share
-  /// Pearson's correlation of two columns, and their line of least squares `y = intercept + slope·x`.
+  /// Pearson's correlation of two columns, and their least-squares line `y = intercept + slope·x`.
   case correlation, slope, intercept
 
-  /// Whether it takes values of a kind.
+  /// Whether it accepts values of a kind.
   func takes(_ kind: ValueKind) -> Bool {
     switch self {
     case .previous, .next: if case .list = kind { false } else { true }
@@ -26,9 +26,9 @@ enum BesideFunction: Hashable, Sendable {
     }
   }
 
-  /// The unit of its values, as inputs have units; `nil` for plain numbers.
+  /// The unit of its values, in the form of input units; `nil` for plain numbers.
   ///
-  /// - Parameter units: those of its columns.
+  /// - Parameter units: the units of its columns.
   func unit(of units: [String?]) -> String? {
     switch self {
     case .previous, .next: units[0]
@@ -45,11 +45,11 @@ enum BesideFunction: Hashable, Sendable {
     }
   }
 
-  /// A unit as it stands in a quotient: one of several names in brackets.
+  /// A unit as a factor of a quotient: in parentheses if it has several names.
   private static func factor(_ unit: String) -> String { unit.contains { " */·".contains($0) } ? "(\(unit))" : unit }
 }
 
-/// The values of one column in the rows of a group, in their order.
+/// The values of one column in the rows of a group, in order.
 struct GroupSeries<Value: TableNumber> {
   let values: [Value]
   /// Whether a row has a value.
@@ -80,8 +80,8 @@ struct GroupSeries<Value: TableNumber> {
     }
   }
 
-  /// Each window is what is left of the stretch before, from its first row on, and the beginning of the own stretch:
-  /// stretches are as long as windows, so that each row is added twice, and nothing is ever taken away from a sum.
+  /// Each window is the suffix of the previous stretch, from its first row on, plus a prefix of the current one:
+  /// stretches have the length of a window, so that each row is added twice, and nothing is ever subtracted from a sum.
   private func movingMeans(of count: Int) -> [Value?] {
     guard count > 0, count <= values.count else { return values.map { _ in nil } }
     var means = [Value?](repeating: nil, count: values.count)
@@ -127,8 +127,8 @@ struct GroupSeries<Value: TableNumber> {
 }
 
 extension GroupSeries {
-  /// What two columns have in common, by the rows in which both have a value; `nil` where that is nothing, as where one
-  /// of them is the same in all rows.
+  /// The relation of two columns, over the rows in which both have a value; `nil` if it is undefined, for instance
+  /// because one of them is constant.
   static func relation(_ function: BesideFunction, _ x: GroupSeries, _ y: GroupSeries) -> Value? {
     let places = x.values.indices.filter { x.isThere[$0] && y.isThere[$0] }
     let relation = (places.map { x.values[$0] } + places.map { y.values[$0] }).withUnsafeBufferPointer { pairs in

@@ -1,28 +1,28 @@
 import Reckon
 
-/// What a summary needs of a block: the numbers of its rows with their groups, or what all of them come to where
-/// nothing groups them.
+/// The contribution of a block to a summary: the numbers of its rows with their groups, or their totals if nothing
+/// groups them.
 final class BlockRows<Value: TableNumber> {
   private let slots: [Int]
   private let finder: GroupKeys
-  /// How many rows it is of, whether they have numbers or not.
+  /// The number of its rows, with or without numbers.
   private(set) var rowCount = 0
-  /// How many groups times columns it may have, and numbers it keeps, at most.
+  /// An upper bound on groups times columns, plus stored numbers.
   var cells: Int { totals?.cells ?? rowCount * slots.count }
-  /// What all rows come to; `nil` where they are grouped, or kept.
+  /// The totals of all rows; `nil` if they are grouped or stored.
   private let totals: GroupTable<Value>?
   private let isGrouped: Bool
 
-  // MARK: Rows of groups, and rows that are kept
+  // MARK: Rows of groups, and stored rows
 
   private var keys: UnsafeMutablePointer<GroupKey>
   private(set) var columns: [SlotValues<Value>]
   private var capacity = 1 << 10
-  /// The rows in the order of their partitions, and where those of each begin.
+  /// The rows sorted by partition, and the start of each partition.
   private var rows: UnsafeMutablePointer<Int32>
   private var starts: [Int] = []
-  /// Where rows are kept, their places in the block, for each column of texts its values, and how many rows the block
-  /// has.
+  /// For stored rows: their indices in the block, the values of each column of texts, and the number of rows in the
+  /// block.
   private(set) var places: [Int32] = []
   private(set) var texts: [[FormulaValue]]
   var blockRowCount = 0
@@ -59,11 +59,11 @@ final class BlockRows<Value: TableNumber> {
     for column in columns.indices { columns[column].clear() }
   }
 
-  /// Adds rows of the block, but for those that are left out.
+  /// Adds rows of the block, except dropped ones.
   ///
   /// - Parameters:
-  ///   - isDropped: by their places among these rows.
-  ///   - values: those of these rows.
+  ///   - isDropped: by index among these rows.
+  ///   - values: the values of these rows.
   func add(_ new: Range<Int>, isDropped: UnsafePointer<Bool>?, of values: RowValues<Value>) {
     let own = slots.map { values.slots[$0] }
     var start = new.lowerBound
@@ -97,7 +97,7 @@ final class BlockRows<Value: TableNumber> {
     }
   }
 
-  /// The groups of the rows in a table that has no columns; groups that are new are added.
+  /// The groups of the rows in a table without columns; new groups are added.
   func groups(in table: GroupTable<Value>) -> [Int32] {
     for row in 0..<rowCount { rows[row] = Int32(row) }
     return table.groups(keys, UnsafeBufferPointer(start: rows, count: rowCount))
@@ -119,14 +119,14 @@ final class BlockRows<Value: TableNumber> {
     capacity = larger
   }
 
-  /// Puts the rows in the order of so many partitions, and otherwise leaves them in theirs.
+  /// Sorts the rows stably by partition.
   func sort(by partitions: Int) {
     starts = [Int](repeating: 0, count: partitions + 1)
     guard isGrouped else { return }
     starts.withUnsafeMutableBufferPointer { starts in
       for row in 0..<rowCount { starts[GroupKey.partition(keys[row].hash, of: partitions) &+ 1] &+= 1 }
       for partition in 0..<partitions { starts[partition + 1] += starts[partition] }
-      // Each place moves to its partition's end, which is where the next begins.
+      // Each position advances to the end of its partition, which is where the next begins.
       for row in 0..<rowCount {
         let partition = GroupKey.partition(keys[row].hash, of: partitions)
         rows[starts[partition]] = Int32(row)
@@ -136,9 +136,9 @@ final class BlockRows<Value: TableNumber> {
     starts.insert(0, at: 0)
   }
 
-  /// Adds the rows of a partition to its groups, or what all rows come to.
+  /// Adds the rows of a partition to its groups, or the totals of all rows.
   ///
-  /// - Parameter first: the number of the block's first row.
+  /// - Parameter first: the index of the block's first row.
   func add(to table: GroupTable<Value>, partition: Int, first: UInt64) {
     if let totals { return table.addWhole(totals) }
     let own = UnsafeBufferPointer(start: rows + starts[partition], count: starts[partition + 1] - starts[partition])
@@ -147,14 +147,14 @@ final class BlockRows<Value: TableNumber> {
 }
 
 extension GroupKey {
-  /// The partition of a hash, by its uppermost bits, of which tables use others.
+  /// The partition of a hash, by its uppermost bits; tables use the others.
   @inline(__always) static func partition(_ hash: UInt64, of count: Int) -> Int {
     count == 1 ? 0 : Int(truncatingIfNeeded: hash &>> UInt64(hash.bitWidth &- count.trailingZeroBitCount))
   }
 }
 
 extension SlotValues {
-  /// Adds numbers of another slot behind the first `count`.
+  /// Appends numbers of another slot after the first `count`.
   fileprivate mutating func append(_ rows: UnsafeBufferPointer<Int32>, of other: SlotValues, at count: Int) {
     for (place, row) in rows.enumerated() { values[count &+ place] = other.values[Int(row)] }
     guard hasGaps || other.hasGaps else { return }

@@ -1,25 +1,25 @@
 import Reckon
 
-/// The value of a group: texts of up to 15 bytes are in its words, longer ones lie elsewhere, where they stay as they
-/// are while the key is used.
+/// The key of a group: texts of up to 15 bytes are stored inline, longer ones in memory that must not change while the
+/// key is used.
 struct GroupKey {
-  /// Of the text, or of the words that are the text.
+  /// The hash of the text, or of the words with the inline text.
   let hash: UInt64
   /// The first eight bytes, or the length of a long text.
   let first: UInt64
-  /// The next seven bytes, and the length in the uppermost byte, which is ``longMark`` in long texts.
+  /// The next seven bytes, and the length in the uppermost byte; ``longMark`` in that byte for long texts.
   let second: UInt64
-  /// A long text.
+  /// The bytes of a long text.
   let long: UnsafePointer<UInt8>?
 
   static let longMark: UInt64 = 0xFF << 56
 
-  /// Whether a key's second word is that of a long text.
+  /// Whether a key's second word marks a long text.
   @inline(__always) static func isLong(_ second: UInt64) -> Bool { second & longMark == longMark }
 
   static let shortLength = 15
 
-  /// - Parameter text: readable for 16 bytes, whatever stands behind its end.
+  /// - Parameter text: readable for 16 bytes, whatever follows its end.
   @inline(__always) init(_ text: UnsafePointer<UInt8>, count: Int, _ seed: SeededHash) {
     guard count <= Self.shortLength else {
       self.init(hash: Self.hash(text, count, seed), first: UInt64(count), second: Self.longMark, long: text)
@@ -50,7 +50,7 @@ struct GroupKey {
     (self.hash, self.first, self.second, self.long) = (hash, first, second, long)
   }
 
-  /// That of all rows where nothing groups them.
+  /// The key of all rows if nothing groups them.
   static var whole: GroupKey { GroupKey(first: 0, second: 0, SeededHash()) }
 
   private static func hash(_ text: UnsafePointer<UInt8>, _ count: Int, _ seed: SeededHash) -> UInt64 {

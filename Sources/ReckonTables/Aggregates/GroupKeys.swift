@@ -1,30 +1,30 @@
 import Reckon
 
-/// What a part of a group's key is of.
+/// The source of a part of a group's key.
 enum GroupColumn: Hashable, Sendable {
-  /// A column of the input, by its fields' texts.
+  /// A column of the input, by the texts of its fields.
   case field(Int)
-  /// A slot whose values a formula computes, by their texts.
+  /// A slot computed by a formula, by the texts of its values.
   case slot(Int, CellContent)
 }
 
-/// The values of a few columns, by which rows are grouped, as one key for each row.
+/// The values of a few grouping columns, combined into one key per row.
 ///
-/// The key of one column is its field's text, or its value's; that of several has before each text its length. In JSON
-/// the text "7" is another value than the number 7: texts there have a quote before them.
+/// The key of a single column is the text of its field or value; that of several columns has a length prefix before
+/// each text. In JSON the text "7" differs from the number 7: texts have a quote before them.
 final class GroupKeys {
-  /// The most rows whose keys are found at a time.
+  /// The maximum number of rows per batch.
   static let stride = 512
   private let columns: [GroupColumn]
   private let index: any RecordIndex
   private let places: UnsafeMutablePointer<FieldPlace>
   private let marksTexts: Bool
-  /// Texts that do not stand in the table as they are: stretches of memory that stay where they are, the last of which
-  /// has room.
+  /// Memory for texts that do not occur verbatim in the table: chunks that never move, the last of which has free
+  /// space.
   private var texts: [UnsafeMutablePointer<UInt8>] = []
   private var capacity = 0
   private var count = 0
-  /// The key that is being put together.
+  /// The key that is being built.
   private var text: [UInt8] = []
   /// A value's text.
   private var part: [UInt8] = []
@@ -40,17 +40,17 @@ final class GroupKeys {
     for text in texts { text.deallocate() }
   }
 
-  /// Forgets the texts of earlier keys, and keeps the last stretch of memory for others.
+  /// Discards the texts of earlier keys, and keeps the last chunk of memory for new ones.
   func removeAll() {
     for text in texts.dropLast() { text.deallocate() }
     texts.removeFirst(max(0, texts.count - 1))
     count = 0
   }
 
-  /// Finds the keys of at most ``stride`` rows. They are those of the block until it is filled anew, or until
+  /// Computes the keys of at most ``stride`` rows. They are valid until the block is refilled, or until
   /// ``removeAll()``.
   ///
-  /// - Parameter values: those of the slice in which the rows are.
+  /// - Parameter values: the values of the slice with the rows.
   func find<Value: TableNumber>(
     _ rows: Range<Int>, _ values: RowValues<Value>, _ keys: UnsafeMutablePointer<GroupKey>
   ) {
@@ -104,7 +104,7 @@ final class GroupKeys {
     text.append(contentsOf: part)
   }
 
-  /// The text of the key, in memory that stays and is readable for 16 bytes more.
+  /// The text of the key, in stable memory that is readable for 16 more bytes.
   private func keptText() -> UnsafePointer<UInt8> {
     let size = text.count + 16
     if texts.isEmpty || count + size > capacity {
@@ -119,7 +119,7 @@ final class GroupKeys {
     return UnsafePointer(start)
   }
 
-  /// The key of such values.
+  /// The key of a list of values.
   static func key(of parts: [[UInt8]]) -> [UInt8] {
     guard parts.count > 1 else { return parts.first ?? [] }
     return parts.reduce(into: []) { key, part in

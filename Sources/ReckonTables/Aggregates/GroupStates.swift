@@ -1,53 +1,53 @@
 import Reckon
 
-/// What the groups of a summary have of each column, for one kind of numbers.
+/// The state of each column in the groups of a summary, for one number type.
 protocol GroupStates {
   associatedtype Value: TableNumber
 
   init(_ columns: [SummaryPlan.Column])
 
-  /// How many words a group has of all columns.
+  /// The number of words of a group for all columns.
   var words: Int { get }
 
-  /// Forgets all groups, and keeps the memory for others.
+  /// Removes all groups, and keeps the memory for new ones.
   mutating func removeAll()
 
-  /// Begins a group's words.
+  /// Initializes a group's words.
   mutating func begin(_ record: UnsafeMutablePointer<UInt64>)
 
-  /// Adds numbers of a column: `values[rows[i]]` to the group whose words are those of `records` at `places[i]`, or at
-  /// their beginning where there are no places.
+  /// Adds numbers of a column: `values[rows[i]]` to the group whose words start at `records + places[i]`, or at
+  /// `records` if there are no places.
   mutating func add(
     _ column: Int, _ values: SlotValues<Value>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>?,
     _ records: UnsafeMutablePointer<UInt64>)
 
-  /// Adds what another's group has of a column, whose rows come behind these.
+  /// Merges another group's state of a column, whose rows follow these.
   mutating func add(
     _ column: Int, _ other: Self, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>)
 
-  /// Adds what other rows, which come behind these, have of a column.
+  /// Merges the statistics of a column from other rows, which follow these.
   mutating func add(_ column: Int, _ statistics: Value.Statistics, to record: UnsafeMutablePointer<UInt64>)
 
-  /// What a group has of a column.
+  /// The statistics of a group's column.
   func statistics(_ column: Int, _ record: UnsafePointer<UInt64>) -> Value.Statistics
 }
 
-/// The states of doubles: of each column as many words as its statistics need, from a count alone to nine.
+/// The states of doubles: each column takes as many words as its statistics need, from one for a count to nine.
 ///
-/// They are those of ``DoubleStatistics``, which a group's column becomes as a whole with its first number that is not
-/// finite, or whose square could overflow: its count is then the number of that, marked.
+/// They correspond to ``DoubleStatistics``, to which a group's column switches completely with its first number that is
+/// not finite, or whose square could overflow: its count is then the index of that object, marked.
 struct DoubleStates: GroupStates {
   private struct Layout {
-    /// Where the column's words begin: its count.
+    /// The offset of the column's words, starting with its count.
     let start: Int
-    /// Where those of a sum, of extremes, and of a deviation begin: the number from which distances are taken, and the
-    /// sums of them and of their squares.
+    /// The offsets of a sum, of the extremes, and of a deviation: the shift from which distances are taken, and the
+    /// sums of the distances and of their squares.
     var total: Int?
     var extremes: Int?
     var deviation: Int?
     let isCounted: Bool
 
-    /// Whether there is no more than a count.
+    /// Whether it consists of a count only.
     var isCountAlone: Bool { total == nil && extremes == nil && deviation == nil }
   }
 
@@ -121,7 +121,7 @@ struct DoubleStates: GroupStates {
     }
   }
 
-  /// Adds numbers to one group, whose words are held in registers meanwhile.
+  /// Adds numbers to one group, whose words are kept in registers.
   private mutating func add(
     _ layout: Layout, _ values: SlotValues<Double>, _ rows: UnsafeBufferPointer<Int32>,
     toOne record: UnsafeMutablePointer<UInt64>
@@ -246,7 +246,7 @@ struct DoubleStates: GroupStates {
   }
 }
 
-/// The states of decimals: the number of each group's statistics.
+/// The states of decimals: the index of each group's statistics.
 struct DecimalStates: GroupStates {
   private let isCounted: [Bool]
   private var all: [DecimalStatistics] = []

@@ -1,41 +1,40 @@
 import Reckon
 import ReckonSystem
 
-/// Groups of rows and what they have of a summary's columns, in the order in which they were first seen.
+/// Groups of rows with their statistics of a summary's columns, in order of first appearance.
 ///
-/// - Complexity: memory in proportion to groups times columns, and to numbers in columns that keep theirs.
+/// - Complexity: memory proportional to groups times columns, plus the numbers in columns that store theirs.
 final class GroupTable<Value: TableNumber> {
   private let columns: [SummaryPlan.Column]
-  /// The groups by the low bits of their hashes, each from the first free entry on. At most half of the entries are in
-  /// use.
+  /// A hash table with linear probing, by the low bits of the hashes. It is at most half full.
   private var entries: UnsafeMutablePointer<Entry>
   private var entryCount = 1 << 8
-  /// The words of each group: its hash, its key, and what it has of the columns. All that a row needs lies together.
+  /// The words of each group: its hash, its key, and its column states. All data that a row needs is adjacent.
   private var records: UnsafeMutablePointer<UInt64>
   private var capacity = 1 << 6
   private let stride: Int
   private(set) var count = 0
-  /// For each group the number of its first row, by which the groups of several tables are in order.
+  /// The index of the first row of each group, which orders the groups of several tables.
   private(set) var firsts: [UInt64] = []
-  /// Long keys, one behind the other.
+  /// Long keys, contiguously.
   private var texts = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 6)
   private var textCapacity = 1 << 6
   private var textCount = 0
   private var states: Value.States
-  /// The columns that keep their numbers; for each group, those of each of these columns.
+  /// The columns that store their numbers; for each group, the numbers of each of these columns.
   private let keeping: [Int]
   /// For each of these columns, whether its numbers are counted instead.
   private let isCounted: [Bool]
   private var kept: [Kept] = []
   private(set) var keptCount = 0
 
-  /// A group's number, -1 for none, with the high bits of its hash: of other groups' keys few are compared.
+  /// A group's index, -1 for none, with the high bits of its hash, so that few keys of other groups are compared.
   private struct Entry {
     var tag: UInt32 = 0
     var group: Int32 = -1
   }
 
-  /// Numbers of a group in an object of their own, so that threads can put those of different groups in order.
+  /// The numbers of a group in an object of their own, so that threads can sort those of different groups.
   private final class Kept {
     var values: KeptValues<Value>
 
@@ -43,7 +42,7 @@ final class GroupTable<Value: TableNumber> {
   }
 
   private static var headerWords: Int { 3 }
-  /// How many keys are looked up at a time, so that the processor waits for the memory of all of them at once.
+  /// The number of keys that are looked up together, so that their cache misses overlap.
   static var batch: Int { GroupKeys.stride }
   private let found = UnsafeMutablePointer<Entry>.allocate(capacity: GroupTable.batch)
   private var touched: UInt64 = 0
@@ -70,16 +69,16 @@ final class GroupTable<Value: TableNumber> {
     places.deallocate()
   }
 
-  /// Forgets the numbers that were kept.
+  /// Removes the stored numbers.
   func removeValues() {
     kept.removeAll()
     keptCount = 0
   }
 
-  /// How many groups times columns it has, and numbers it keeps.
+  /// The number of groups times columns, plus stored numbers.
   var cells: Int { count * columns.count + keptCount }
 
-  /// Begins with the group of all rows alone, which has none yet.
+  /// Creates the group of all rows, without any yet.
   func beginWhole() {
     if count == 0 { _ = add(.whole, row: 0) }
     states.removeAll()
@@ -101,10 +100,10 @@ final class GroupTable<Value: TableNumber> {
     return (0..<Int(second >> 56)).map { UInt8(truncatingIfNeeded: ($0 < 8 ? first : second) >> UInt64(8 * ($0 % 8))) }
   }
 
-  /// The number of a group, if there is one of that key.
+  /// The index of the group with a key, if there is one.
   func number(of key: GroupKey) -> Int? { find(key).number }
 
-  /// The number of a group, or the free entry that it would take.
+  /// The index of a group, or the free entry that it would take.
   private func find(_ key: GroupKey) -> (number: Int?, entry: Int) {
     let (entries, mask, tag) = (entries, entryCount &- 1, UInt32(truncatingIfNeeded: key.hash &>> 32))
     var index = Int(truncatingIfNeeded: key.hash) & mask
@@ -125,14 +124,14 @@ final class GroupTable<Value: TableNumber> {
       && memcmp(texts + Int(record[2] & ~GroupKey.longMark), long, Int(key.first)) == 0
   }
 
-  /// Adds a group; false where there is one of that key.
+  /// Adds a group; false if the key exists.
   func insert(_ key: GroupKey) -> Bool {
     let before = count
     _ = add(key, row: 0)
     return count > before
   }
 
-  /// The number of a group, which is added if it is new.
+  /// The index of a group, which is added if new.
   private func add(_ key: GroupKey, row: UInt64) -> Int {
     let (known, entry) = find(key)
     if let known { return known }
@@ -184,10 +183,10 @@ final class GroupTable<Value: TableNumber> {
     }
   }
 
-  /// Finds the groups of at most ``batch`` rows, and adds those that are new: where their words begin, in ``places``.
+  /// Finds the groups of at most ``batch`` rows, and adds new ones: the offsets of their words, in ``places``.
   ///
-  /// What the processor waits for lies anywhere in memory. Each loop reads for all rows what no other read of it waits
-  /// for, so that many are under way.
+  /// The accesses are random and miss the cache. Each loop performs independent reads for all rows, so that the misses
+  /// overlap.
   private func take(_ keys: UnsafePointer<GroupKey>, _ rows: UnsafeBufferPointer<Int32>, first: UInt64) {
     let (found, places, stride) = (found, places, stride)
     probe(keys, rows)
@@ -201,7 +200,7 @@ final class GroupTable<Value: TableNumber> {
     }
   }
 
-  /// Finds for each row the first entry of its key's tag, or the free one before there is any.
+  /// Finds for each row the first entry with its key's tag, or the free entry before it.
   private func probe(_ keys: UnsafePointer<GroupKey>, _ rows: UnsafeBufferPointer<Int32>) {
     let (found, entries, mask) = (found, UnsafePointer(entries), entryCount &- 1)
     for (place, row) in rows.enumerated() {
@@ -220,7 +219,7 @@ final class GroupTable<Value: TableNumber> {
 
   // MARK: Adding
 
-  /// The groups of rows, which are added if they are new.
+  /// The groups of rows, which are added if new.
   func groups(_ keys: UnsafePointer<GroupKey>, _ rows: UnsafeBufferPointer<Int32>) -> [Int32] {
     var groups: [Int32] = []
     groups.reserveCapacity(rows.count)
@@ -235,8 +234,8 @@ final class GroupTable<Value: TableNumber> {
   /// Adds the numbers of some rows; columns without one are skipped.
   ///
   /// - Parameters:
-  ///   - keys: those of a block's rows; `nil` where all are of one group, the only one.
-  ///   - first: the number of the block's first row.
+  ///   - keys: the keys of a block's rows; `nil` if all are in the only group.
+  ///   - first: the index of the block's first row.
   ///   - slots: the numbers of a block's rows, for each column.
   func add(
     _ keys: UnsafePointer<GroupKey>?, _ rows: UnsafeBufferPointer<Int32>, first: UInt64, of slots: [SlotValues<Value>]
@@ -265,7 +264,7 @@ final class GroupTable<Value: TableNumber> {
     }
   }
 
-  /// Adds what another table has of all rows, which come behind these.
+  /// Merges another table's totals of all rows, which follow these.
   func addWhole(_ other: GroupTable) {
     for column in columns.indices {
       states.add(column, other.states, other.records + Self.headerWords, to: records + Self.headerWords)
@@ -279,14 +278,14 @@ final class GroupTable<Value: TableNumber> {
 
   // MARK: Parts
 
-  /// What a group has of a column: sums, and the numbers that are kept.
+  /// The partial result of a group's column: sums, and stored numbers.
   func part(_ group: Int, column: Int) -> GroupPart<Value> {
     let own = keeping.firstIndex(of: column).map { kept[group * keeping.count + $0].values }
     return GroupPart(
       statistics: states.statistics(column, record(group) + Self.headerWords), values: own?.all ?? [], ranges: own?.ranges ?? [])
   }
 
-  /// Adds what other rows have of a group's columns.
+  /// Merges the partial results of a group's columns from other rows.
   func add(_ key: GroupKey, _ parts: [GroupPart<Value>], row: UInt64) {
     let group = add(key, row: row)
     for (column, part) in parts.enumerated() {
@@ -301,7 +300,7 @@ final class GroupTable<Value: TableNumber> {
 
   // MARK: Values
 
-  /// How many values a group has of a column.
+  /// The number of values in a group's column.
   func count(of group: Int, column: Int) -> Int { states.statistics(column, record(group) + Self.headerWords).count }
 
   /// The statistic of a group's column; `nil` if it has no such value.

@@ -2,26 +2,26 @@ import Reckon
 import ReckonSystem
 import Synchronization
 
-/// Takes the rows of blocks in the blocks' order, from several threads.
+/// A consumer of the rows of blocks, in block order, from several threads.
 protocol RowSink<Value>: AnyObject, Sendable {
   associatedtype Value: TableNumber
 
-  /// Adds rows of a block when the blocks before it have been added.
+  /// Adds rows of a block once the preceding blocks have been added.
   ///
-  /// - Parameter isLast: whether the block has no others.
-  /// - Returns: how many cells it has more then; `nil` when the run has ended.
+  /// - Parameter isLast: whether these are the last rows of the block.
+  /// - Returns: the number of cells added; `nil` if the run has ended.
   func add(_ rows: BlockRows<Value>, ofBlock number: Int, isLast: Bool) -> Int?
-  /// Lets nobody wait any more.
+  /// Releases all waiting threads.
   func end()
-  /// How many groups times columns it has, and numbers it keeps.
+  /// The number of groups times columns, plus stored numbers.
   var cells: Int { get }
 }
 
-/// The values of columns in all rows that a condition keeps, in their order, for functions of several rows.
+/// The values of columns in all rows that satisfy a condition, in order, for functions of several rows.
 ///
-/// - Complexity: memory in proportion to rows times columns.
+/// - Complexity: memory proportional to rows times columns.
 final class KeptRows<Value: TableNumber>: RowSink {
-  /// One column, by the rows that are kept.
+  /// One column, by stored row.
   private struct Column {
     var values: [Value] = []
     var isThere: [Bool] = []
@@ -29,11 +29,11 @@ final class KeptRows<Value: TableNumber>: RowSink {
     var texts: [FormulaValue] = []
   }
 
-  // Threads change these with the lock held, and only read them when the run is over.
+  // Threads change these with the lock held, and only read them after the run.
   private nonisolated(unsafe) var columns: [Column]
-  /// The numbers of the kept rows in the table.
+  /// The indices of the stored rows in the table.
   private nonisolated(unsafe) var numbers: [Int] = []
-  /// The groups of the kept rows, if there are several.
+  /// The groups of the stored rows, if there are several.
   private nonisolated(unsafe) var groups: [Int32] = []
   private nonisolated(unsafe) var rowCount = 0
   private nonisolated(unsafe) var next = 0
@@ -83,7 +83,7 @@ final class KeptRows<Value: TableNumber>: RowSink {
 
   // MARK: Results
 
-  /// What a function gives of columns, by their places.
+  /// The results of a function of some columns, by index.
   ///
   /// - Complexity: O(rows), O(rows · log(rows)) for ranks.
   func values(of function: BesideFunction, _ own: [Int]) -> BesideValues<Value> {
@@ -115,12 +115,12 @@ final class KeptRows<Value: TableNumber>: RowSink {
     return BesideValues(numbers: numbers, values: values, isThere: isThere, texts: texts)
   }
 
-  /// How many rows have no value in some of these columns.
+  /// The number of rows without a value in any of these columns.
   func missing(inAnyOf own: [Int]) -> Int {
     numbers.indices.count { row in own.contains { !columns[$0].isThere[row] } }
   }
 
-  /// For each row of a group the row whose value it has.
+  /// For each row of a group, the row whose value it takes.
   private static func shifted(_ group: [Int], _ function: BesideFunction) -> [Int?] {
     let distance: Int
     switch function {
@@ -131,7 +131,7 @@ final class KeptRows<Value: TableNumber>: RowSink {
     return SequencePositions.shifted(group.count, by: distance).map { $0.map { group[$0] } }
   }
 
-  /// The kept rows of each group, in order.
+  /// The stored rows of each group, in order.
   private func members() -> [[Int]] {
     guard let table else { return [Array(numbers.indices)] }
     var members = [[Int]](repeating: [], count: table.count)
@@ -140,18 +140,18 @@ final class KeptRows<Value: TableNumber>: RowSink {
   }
 }
 
-/// What a function gives of each row that a condition keeps.
+/// The results of a function for each row that satisfies a condition.
 struct BesideValues<Value: TableNumber>: Sendable {
-  /// The rows' numbers in the table, in order.
+  /// The indices of the rows in the table, in order.
   fileprivate let numbers: [Int]
   fileprivate let values: [Value]
   fileprivate let isThere: [Bool]
-  /// The values where they are texts.
+  /// The values if they are texts.
   fileprivate let texts: [FormulaValue]?
 
-  /// Gives rows their values.
+  /// Fills in the values of rows.
   ///
-  /// - Parameter first: the number of the first of them in the table.
+  /// - Parameter first: the index of the first row in the table.
   func fill(_ slot: inout SlotValues<Value>, _ others: UnsafeMutablePointer<FormulaValue>?, count: Int, first: Int) {
     slot.clear()
     var at = numbers.firstPlace { $0 >= first }
@@ -168,7 +168,7 @@ struct BesideValues<Value: TableNumber>: Sendable {
 }
 
 extension [Int] {
-  /// The first place for which a condition holds that holds for all behind it; the end if there is none.
+  /// Binary search: the first index for which a monotonic predicate holds; the count if there is none.
   ///
   /// - Complexity: O(log(count)).
   fileprivate func firstPlace(where isBehind: (Int) -> Bool) -> Int {

@@ -1,20 +1,19 @@
 import Reckon
 
-/// All numbers of a column, for what only all of them together tell, or counts of them where approximate percentiles
-/// are wanted.
+/// All numbers of a column, for statistics that need all of them, or counts of them for approximate percentiles.
 struct KeptValues<Value: TableNumber>: Sendable {
   private var values: [Value] = []
-  /// Counts in place of the numbers; `nil` where these are kept.
+  /// Counts instead of the numbers; `nil` if these are stored.
   private var counts: ValueCounts<Value>?
   private var hasNaN = false
-  /// The mode, when it has been found.
+  /// The mode, once computed.
   private var known: Value?
 
   init(isCounted: Bool) { if isCounted { counts = ValueCounts() } }
 
-  /// How many numbers, or ranges of them, are kept.
+  /// The number of stored numbers, or of ranges of them.
   var count: Int { values.count + (counts?.count ?? 0) }
-  /// The numbers, in whichever order.
+  /// The numbers, in any order.
   var all: [Value] { values }
   /// The ranges of numbers that are counted.
   var ranges: [ValueCounts<Value>.Range] { counts?.all ?? [] }
@@ -24,9 +23,9 @@ struct KeptValues<Value: TableNumber>: Sendable {
     values.append(value)
   }
 
-  /// Counts a number, where numbers are counted.
+  /// Counts a number, if numbers are counted.
   ///
-  /// - Returns: how many numbers or ranges more are kept then.
+  /// - Returns: the number of additional stored numbers or ranges.
   mutating func count(_ value: Value) -> Int {
     if value.isNaN { hasNaN = true }
     let before = counts?.count ?? 0
@@ -40,7 +39,7 @@ struct KeptValues<Value: TableNumber>: Sendable {
     if let others = other.counts { counts?.add(others) }
   }
 
-  /// Adds what other rows have, as it was kept there.
+  /// Merges the stored numbers or counts of other rows.
   mutating func add(_ part: GroupPart<Value>) {
     hasNaN = hasNaN || part.values.contains(where: \.isNaN)
     values += part.values
@@ -53,12 +52,13 @@ struct KeptValues<Value: TableNumber>: Sendable {
     (hasNaN, known) = (false, nil)
   }
 
-  /// The percentile, linear between the nearest ranks (method 7 of Hyndman and Fan, 1996); NaN when some number is NaN, `nil` where there are none.
+  /// The percentile, interpolated linearly between the nearest ranks (method 7 of Hyndman and Fan, 1996); NaN if a
+  /// number is NaN, `nil` if there are none.
   ///
-  /// - Complexity: O(n) on average, O(n log n) at worst; the numbers are put in another order.
+  /// - Complexity: O(n) on average, O(n log n) at worst; the numbers are reordered.
   mutating func percentile(_ percentage: Percentage) -> Value? {
     guard !hasNaN else { return .nan }
-    // Columns of dates have numbers also where those of others are counted.
+    // Columns of dates store their numbers even if those of other columns are counted.
     guard !values.isEmpty else { return counts?.percentile(percentage) }
     let (below, numerator, denominator) = percentage.rank(of: values.count)
     return values.withUnsafeMutableBufferPointer { values in
@@ -68,8 +68,8 @@ struct KeptValues<Value: TableNumber>: Sendable {
     }
   }
 
-  /// The number that comes most often, of several the one that comes first; NaN when some number is NaN, `nil` where
-  /// there are none. It is asked for before percentiles, which put the numbers in another order.
+  /// The most frequent number, of several the one that occurs first; NaN if a number is NaN, `nil` if there are none.
+  /// It must be computed before percentiles, which reorder the numbers.
   ///
   /// - Complexity: O(n) on average.
   mutating func mode() -> Value? {
@@ -83,10 +83,10 @@ struct KeptValues<Value: TableNumber>: Sendable {
     return known
   }
 
-  /// The number that has a place in the order of all; those before it are then no greater, those behind it no less.
+  /// Quickselect: the number of a rank; afterwards those before it are no greater, those after it no less.
   private static func select(_ place: Int, _ values: UnsafeMutableBufferPointer<Value>) -> Value {
     var (first, last) = (0, values.count - 1)
-    // Each part is about half of the one before, unless the pivots are unlucky.
+    // Each part is about half of the previous one, unless the pivots are unlucky.
     var patience = 4 * (Int.bitWidth - values.count.leadingZeroBitCount)
     while first < last {
       guard patience > 0 else {

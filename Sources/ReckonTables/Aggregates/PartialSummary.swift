@@ -1,17 +1,17 @@
 import Reckon
 import ReckonTerminal
 
-/// What some rows of a group come to in one column.
+/// The partial result of one column over some rows of a group.
 struct GroupPart<Value: TableNumber> {
   let statistics: Value.Statistics
-  /// The numbers themselves, where they are kept.
+  /// The numbers themselves, if they are stored.
   let values: [Value]
-  /// Counts of them, where these are kept.
+  /// Counts of them, if these are stored.
   let ranges: [ValueCounts<Value>.Range]
 }
 
-/// What a summary's groups have of a part of a table, as lines of JSON that other parts are added to: first one that says
-/// what it is a summary of, then one for each group.
+/// The results of a summary over a part of a table, as lines of JSON that can be merged with those of other parts:
+/// first a line that describes the summary, then one for each group.
 ///
 /// ```
 /// {"partial": 1, "numbers": "double", "groups": ["region"], "texts": [false], "marked": false,
@@ -19,11 +19,11 @@ struct GroupPart<Value: TableNumber> {
 /// {"group": ["EU"], "counts": [2], "sums": [["45", "0", …]], "values": [[]]}
 /// ```
 ///
-/// Where medians are approximate, `"medians": "approximate"` stands behind a 2 for `partial`, and each group has
-/// `"ranges"` too: three texts for each range of numbers, the least, the greatest, and how many there are.
+/// With approximate medians, `partial` is 2, followed by `"medians": "approximate"`, and each group also has
+/// `"ranges"`: three texts for each range of numbers, the least, the greatest, and their count.
 ///
-/// Sums are those of runs: two numbers each, of which the second is what the first has rounded away. Numbers are texts
-/// that read back as the same numbers.
+/// Sums are unevaluated pairs: the second number is the rounding error of the first. Numbers are texts that parse back
+/// to the same numbers.
 struct PartialSummary {
   let numberMode: NumberMode
   let marksTexts: Bool
@@ -42,29 +42,30 @@ struct PartialSummary {
     (statistics, medians) = (plan.statistics, plan.medians)
   }
 
-  /// The summary that is made of parts.
+  /// The summary that the parts add up to.
   ///
-  /// - Parameter contents: what the columns hold; numbers while that is not known.
+  /// - Parameter contents: the contents of the columns; numbers while unknown.
   func plan(_ contents: [SummaryPlan.Content?], maximumCells: Int) -> SummaryPlan {
     SummaryPlan(
       columns: zip(columns, contents).map { title, content in
         SummaryPlan.Column(
           title: Array(title.utf8), slot: 0, content: content ?? .numbers, statistics: statistics.map(\.statistic), medians: medians)
       },
-      // Where the values come from does not matter any more.
+      // The source of the values no longer matters.
       groupColumns: groups.indices.map { .field($0) }, groupTitles: groups, groupsAreTexts: groupsAreTexts,
       statistics: statistics, maximumCells: maximumCells, medians: medians)
   }
 
-  /// Whether parts of another summary can be added to this one's.
+  /// Whether parts of another summary can be merged with this one's.
   func takesParts(of other: PartialSummary) -> Bool {
     other.numberMode == numberMode && other.marksTexts == marksTexts && other.groups == groups
       && other.columns == columns && other.statistics == statistics && other.medians == medians
   }
 
-  /// Settles what columns hold by a part that has values of them: a part of empty fields does not tell.
+  /// Determines the contents of columns from a part that has values of them: a part with only empty fields does not
+  /// determine any.
   ///
-  /// - Returns: the name of a column that holds something else in this part.
+  /// - Returns: the name of a column with other contents in this part.
   func settle(_ contents: inout [SummaryPlan.Content?], by counts: [Int]) -> String? {
     for column in columns.indices where counts[column] > 0 {
       if let known = contents[column], known != self.contents[column] { return columns[column] }
@@ -75,7 +76,7 @@ struct PartialSummary {
 
   // MARK: The first line
 
-  /// The version of the lines: those that have no more than the first have its number.
+  /// The version of the lines: lines that need only the first version have its number.
   private static func version(_ medians: MedianMethod) -> Int { medians == .exact ? 1 : 2 }
 
   var line: String {
@@ -92,7 +93,7 @@ struct PartialSummary {
     return object.text
   }
 
-  /// The summary that a first line tells of; `nil` where it tells of none.
+  /// The summary that a first line describes; `nil` for other lines.
   init?(_ members: PartialLine) {
     let medians = members.texts("medians") == ["\(MedianMethod.approximate)"] ? MedianMethod.approximate : .exact
     guard members.texts("partial") == ["\(Self.version(medians))"], let mode = members.texts("numbers"), mode.count == 1,
@@ -111,7 +112,7 @@ struct PartialSummary {
 
   // MARK: Lines of groups
 
-  /// The line of a group; `nil` where a value by which rows are grouped is no text.
+  /// The line of a group; `nil` if a grouping value is not valid text.
   func line<Value: TableNumber>(_ key: [UInt8], _ parts: [GroupPart<Value>]) -> String? {
     let values = groups.isEmpty ? [] : GroupKeys.parts(of: key, count: groups.count)
     let texts = values.compactMap { String(validating: $0, as: UTF8.self) }
@@ -138,7 +139,7 @@ struct PartialSummary {
     return "\"\(String(decoding: text, as: UTF8.self))\""
   }
 
-  /// The ranges of a column's numbers; `nil` where these are none.
+  /// The ranges of a column's numbers; `nil` for invalid ones.
   private static func ranges<Value: TableNumber>(_ texts: [String]) -> [ValueCounts<Value>.Range]? {
     guard texts.count % 3 == 0 else { return nil }
     let ranges = stride(from: 0, to: texts.count, by: 3).compactMap { place -> ValueCounts<Value>.Range? in
@@ -149,7 +150,7 @@ struct PartialSummary {
     return 3 * ranges.count == texts.count ? ranges : nil
   }
 
-  /// A group's key and parts; `nil` where a line is none of this summary's.
+  /// A group's key and parts; `nil` for a line that does not belong to this summary.
   func part<Value: TableNumber>(_ members: PartialLine, as type: Value.Type) -> (key: [UInt8], parts: [GroupPart<Value>])? {
     guard let group = members.texts("group"), group.count == groups.count, let counts = members.texts("counts"),
       let sums = members.lists("sums"), let values = members.lists("values"),
@@ -161,7 +162,7 @@ struct PartialSummary {
       let (own, kept) = (sums[column].compactMap(Value.init(text:)), values[column].compactMap(Value.init(text:)))
       guard own.count == sums[column].count, kept.count == values[column].count, let count = Int(counts[column]),
         let statistics = Value.Statistics(count: count, parts: own), let ranges: [ValueCounts<Value>.Range] = Self.ranges(counted[column]),
-        // There are no more than there are numbers, so that counts of them do not overflow.
+        // Counts do not exceed the number of values, so that they do not overflow.
         ranges.allSatisfy({ $0.count <= count })
       else { return nil }
       parts.append(GroupPart(statistics: statistics, values: kept, ranges: ranges))
@@ -170,11 +171,11 @@ struct PartialSummary {
   }
 }
 
-/// A line of a partial summary: an object whose members are texts, lists of them, or lists of such lists.
+/// A line of a partial summary: an object whose members are texts, lists of texts, or lists of such lists.
 struct PartialLine {
   private var members: [String: [[String]]] = [:]
 
-  /// - Returns: `nil` for a line that is no such object.
+  /// - Returns: `nil` for a line that is not such an object.
   init?(_ line: [UInt8]) {
     let found: [String: [[String]]]? = line.withUnsafeBufferPointer { line in
       guard let start = line.baseAddress else { return nil }

@@ -1,16 +1,16 @@
 import Reckon
 import ReckonTerminal
 
-/// A function that formulas over tables apply to many rows: one row of ``all``.
+/// A function that formulas over tables apply to many rows: one entry of ``all``.
 struct RowsFunction: Sendable {
-  /// What a call gives of its rows.
+  /// The result of a call for its rows.
   enum Meaning: Hashable, Sendable {
     /// One value for all rows of a group.
     case statistic(Statistic)
-    /// A value of each row's own.
+    /// One value for each row.
     case beside(BesideFunction)
 
-    /// Whether values of a kind have it.
+    /// Whether values of a kind are accepted.
     func takes(_ kind: ValueKind) -> Bool {
       switch self {
       case .statistic(.count): true
@@ -19,34 +19,34 @@ struct RowsFunction: Sendable {
       }
     }
 
-    /// The unit of its values, as inputs have units; `nil` for plain numbers.
+    /// The unit of its values, in the form of input units; `nil` for plain numbers.
     ///
-    /// - Parameter units: those of its columns.
+    /// - Parameter units: the units of its columns.
     func unit(of units: [String?]) -> String? {
       switch self {
-      // Truths are 1 and 0 there.
+      // Truth values become 1 and 0.
       case .statistic: units[0] == ValueKind.truthUnit ? nil : units[0]
       case .beside(let function): function.unit(of: units)
       }
     }
   }
 
-  /// What follows a call's first column.
+  /// The arguments after a call's first column.
   private enum Rest {
     case nothing
     /// A percentage.
     case percentage
-    /// A number of rows; 1 where it may be left out.
+    /// A number of rows; optionally 1 by default.
     case rows(mayBeLeftOut: Bool, @Sendable (Int) -> BesideFunction)
     /// A second column.
     case column
   }
 
   let name: String
-  /// What it gives where its arguments do not say more.
+  /// Its default meaning, without further arguments.
   let meaning: Meaning
   private let rest: Rest
-  /// Whether it is one of rows also where nothing in it is a column.
+  /// Whether it applies to rows even if none of its arguments is a column.
   let isOfRowsOnly: Bool
   /// Whether columns and definitions hide it.
   let isWeak: Bool
@@ -80,9 +80,9 @@ struct RowsFunction: Sendable {
     beside("rank", .rank), beside("share", .share),
   ]
 
-  /// What a call gives, and how many of its arguments are columns; `nil` where it is no call over rows.
+  /// The meaning of a call, and its number of column arguments; `nil` if it is not a call over rows.
   ///
-  /// - Throws: `UsageError` where one of its own is not called as it is.
+  /// - Throws: `UsageError` for an invalid call of a function that only applies to rows.
   func meaning(of arguments: [String], _ word: String) throws(UsageError) -> (meaning: Meaning, columns: Int)? {
     switch rest {
     case .nothing where arguments.count <= 1: return (meaning, arguments.count)

@@ -1,34 +1,35 @@
 import Reckon
 
-/// Count, sum, mean, extremes and standard deviation of numbers that come one after another.
+/// Incremental count, sum, mean, extremes and standard deviation of numbers.
 protocol RunningStatistics: Sendable {
   associatedtype Value: TableNumber
   init()
   mutating func add(_ value: Value)
-  /// Adds what another one has counted.
+  /// Merges other statistics.
   mutating func add(_ other: Self)
-  /// What ``parts`` has told of others.
+  /// Restores statistics from their ``parts``.
   ///
-  /// - Returns: `nil` where these are no parts of such statistics.
+  /// - Returns: `nil` for invalid parts.
   init?(count: Int, parts: [Value])
   var count: Int { get }
-  /// All that is known of the numbers beside their count.
+  /// The complete state apart from the count.
   var parts: [Value] { get }
   var sum: Value { get }
-  /// Nothing where there are no numbers.
+  /// `nil` if there are no numbers.
   var mean: Value? { get }
   var minimum: Value? { get }
   var maximum: Value? { get }
-  /// The sample standard deviation; nothing where there are fewer than two numbers.
+  /// The sample standard deviation; `nil` for fewer than two numbers.
   var deviation: Value? { get }
 }
 
-/// Statistics of doubles, in sums of about 106 bits.
+/// Statistics of doubles, in sums with about 106 bits.
 ///
-/// The deviations are taken from the first number, exactly, so that numbers that are close to one another keep their digits: the relative error of
-/// the variance is about 2⁻¹⁰⁰·n·(1 + d²/s²), where d is the distance of the first number from the mean and s the standard deviation.
+/// Deviations are taken from the first number, exactly, so that close numbers keep their precision: the relative error
+/// of the variance is about 2⁻¹⁰⁰·n·(1 + d²/s²), where d is the distance of the first number from the mean and s the
+/// standard deviation.
 struct DoubleStatistics: RunningStatistics {
-  /// The sums of numbers' distances from one of them, and of the squares of those.
+  /// The sums of the numbers' distances from one of them, and of the squares of the distances.
   struct Distances {
     var shift = 0.0
     var first = DoubleDouble(0)
@@ -40,7 +41,8 @@ struct DoubleStatistics: RunningStatistics {
       second = second + distance * distance
     }
 
-    /// With those of as many other numbers, which lie about another one: Σ(x-s)² = Σ(x-t)² + 2(t-s)Σ(x-t) + n(t-s)².
+    /// Merges the sums of `count` other numbers, which are relative to another shift: Σ(x-s)² = Σ(x-t)² + 2(t-s)Σ(x-t)
+    /// + n(t-s)².
     func adding(_ other: Distances, count: Int) -> Distances {
       let move = DoubleDouble(sum: other.shift, -shift)
       let number = DoubleDouble(Double(count))
@@ -55,17 +57,17 @@ struct DoubleStatistics: RunningStatistics {
   private(set) var distances = Distances()
   private(set) var least = Double.infinity
   private(set) var greatest = -Double.infinity
-  /// The sum of infinities and NaN, 0 while there are none.
+  /// The sum of infinities and NaN, 0 without any.
   private var beyond = 0.0
-  /// Whether the sums are those of numbers times ``scale``, as they are from the first number on whose square could overflow.
+  /// Whether the sums are of numbers times ``scale``, from the first number on whose square could overflow.
   private var isScaled = false
   private static let scale = 0x1p-600
-  /// The largest magnitude of numbers that are added as they are.
+  /// The largest magnitude of numbers that are added unscaled.
   static let scaleLimit = 0x1p500
 
   init() {}
 
-  /// What finite numbers below ``scaleLimit`` come to.
+  /// The statistics of finite numbers below ``scaleLimit``.
   init(count: Int, total: DoubleDouble, least: Double, greatest: Double, _ distances: Distances) {
     (self.count, self.total, self.least, self.greatest, self.distances) = (count, total, least, greatest, distances)
   }
@@ -93,7 +95,7 @@ struct DoubleStatistics: RunningStatistics {
 
   mutating func add(_ value: Double) { add(value, total: true, extremes: true, deviation: true) }
 
-  /// Adds a number to what is wanted, and to the count.
+  /// Adds a number to the requested statistics, and to the count.
   @inline(__always) mutating func add(_ value: Double, total isSummed: Bool, extremes isCompared: Bool, deviation isSpread: Bool) {
     if isCompared {
       if value < least || value.isNaN { least = value }
@@ -149,12 +151,12 @@ struct DoubleStatistics: RunningStatistics {
     guard beyond == 0 else { return .nan }
     let squares = distances.second + -(distances.first * distances.first / DoubleDouble(Double(count)))
     let variance = squares / DoubleDouble(Double(count - 1))
-    // Equal numbers may leave a trace of rounding below zero.
+    // For equal numbers, rounding may leave a tiny negative value.
     return variance.high < 0 ? 0 : unscaled(variance.squareRoot.value)
   }
 }
 
-/// Statistics of decimals, in sums of 34 digits that carry along what is rounded away.
+/// Statistics of decimals, in compensated sums of 34 digits.
 struct DecimalStatistics: RunningStatistics {
   private(set) var count = 0
   private var total = CompensatedSum<Decimal128>()

@@ -5,14 +5,14 @@ package enum Statistic: Hashable, Sendable {
   case count, sum, mean, minimum, maximum
   /// The sample standard deviation.
   case deviation
-  /// The number below which so much of all numbers is, linear between the nearest two.
+  /// The percentile, interpolated linearly between the nearest ranks.
   case percentile(Percentage)
-  /// The number that comes most often, of several the one that comes first.
+  /// The most frequent number, of several the one that occurs first.
   case mode
 
   static let median = Statistic.percentile(.half)
 
-  /// Whether it takes all numbers, and not a few sums of them.
+  /// Whether it needs all numbers, rather than a few sums.
   var needsValues: Bool {
     switch self {
     case .percentile, .mode: true
@@ -20,7 +20,7 @@ package enum Statistic: Hashable, Sendable {
     }
   }
 
-  /// Whether dates have it as a date.
+  /// Whether its value for dates is a date.
   var isOfDates: Bool {
     switch self {
     case .mean, .minimum, .maximum, .percentile, .mode: true
@@ -29,9 +29,9 @@ package enum Statistic: Hashable, Sendable {
   }
 }
 
-/// A percentage from 0 to 100 of at most six places behind the point, so that ranks are whole numbers and exact fractions.
+/// A percentage from 0 to 100 with at most six decimal places, so that ranks are integers plus exact fractions.
 package struct Percentage: Hashable, Sendable {
-  /// How many parts the whole has.
+  /// The number of parts in 100 %.
   private static let whole = 100_000_000
   private let parts: Int
 
@@ -39,7 +39,7 @@ package struct Percentage: Hashable, Sendable {
 
   private init(parts: Int) { self.parts = parts }
 
-  /// - Returns: `nil` unless the text is digits and perhaps a point, `95` or `99.9`.
+  /// - Returns: `nil` unless the text is digits with an optional point, `95` or `99.9`.
   init?(_ text: some StringProtocol) {
     let pieces = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     guard let head = pieces.first, 1...3 ~= head.count, pieces.count == 1 || 1...6 ~= pieces[1].count else { return nil }
@@ -54,14 +54,14 @@ package struct Percentage: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The rank of the percentile of so many numbers, counted from 0, and which part of the way to the next number it is.
+  /// The rank of the percentile among a number of values, from 0, and the fraction of the distance to the next one.
   func rank(of count: Int) -> (below: Int, numerator: Int, denominator: Int) {
     let (below, part) = Self.whole.dividingFullWidth(parts.multipliedFullWidth(by: count - 1))
     return (below, part, Self.whole)
   }
 }
 
-/// A column of a summary: a statistic and its name.
+/// A statistic in a summary, with its name.
 package struct SummaryStatistic: Hashable, Sendable {
   let name: String
   let statistic: Statistic
@@ -71,12 +71,12 @@ package struct SummaryStatistic: Hashable, Sendable {
     SummaryStatistic("max", .maximum), SummaryStatistic("stdev", .deviation), SummaryStatistic("median", .median),
     SummaryStatistic("mode", .mode),
   ]
-  /// Those that a summary has unless others are named.
+  /// The default statistics of a summary.
   static let usual = known.filter { !$0.statistic.needsValues }
 
   private init(_ name: String, _ statistic: Statistic) { (self.name, self.statistic) = (name, statistic) }
 
-  /// The statistic of a name: `count`, or `p95` for a percentile.
+  /// The statistic with a name: `count`, or `p95` for a percentile.
   package init?(named name: String) {
     if let known = Self.known.first(where: { $0.name == name }) {
       self = known
@@ -87,7 +87,7 @@ package struct SummaryStatistic: Hashable, Sendable {
     }
   }
 
-  /// The statistics as messages and help list them: `count, sum, … or p and a percentage`.
+  /// The list of statistics for messages and help: `count, sum, … or p and a percentage`.
   package static var choices: Phrase {
     Phrase("orPAndAPercentageAsInP95", "\(known.map(\.name).joined(separator: ", ")), or p and a percentage, as in p95")
   }

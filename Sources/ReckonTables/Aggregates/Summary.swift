@@ -4,25 +4,24 @@ import Synchronization
 
 /// Statistics of a table's columns, for all rows or for each group of them.
 ///
-/// Groups lie in partitions by their hashes. Each partition takes the rows in their order, so that sums do not depend
-/// on the number of threads, and a thread that has a block goes through the partitions behind the one that has the
-/// block before it. Where nothing groups rows, what a block's come to is added instead.
+/// Groups are partitioned by hash. Each partition takes the rows in order, so that sums do not depend on the number of
+/// threads, and a thread with a block follows the thread with the previous block through the partitions. If nothing
+/// groups rows, the totals of each block are added instead.
 ///
-/// - Complexity: memory in proportion to the number of groups times columns, and of numbers in columns that keep
-///   theirs.
+/// - Complexity: memory proportional to groups times columns, plus the numbers in columns that store theirs.
 final class Summary<Value: TableNumber>: RowSink {
-  /// A group's place.
+  /// The partition and index of a group.
   struct Place: Sendable {
     let partition: Int32
     let group: Int32
   }
 
-  /// Threads change it with its lock held, and only read it when the run is over; numbers that were kept are put in
-  /// order by whoever has the group.
+  /// Threads change it with its lock held, and only read it after the run; stored numbers are sorted by the thread that
+  /// has the group.
   private final class Partition: @unchecked Sendable {
     let table: GroupTable<Value>
     let turns = Turns()
-    /// The block that comes next, and how many rows those before it have.
+    /// The block expected next, and the number of rows in the blocks before it.
     var next = 0
     var rowCount = 0
 
@@ -35,7 +34,7 @@ final class Summary<Value: TableNumber>: RowSink {
 
   init(_ plan: SummaryPlan) {
     partitions = (0..<(plan.groupColumns.isEmpty ? 1 : Self.partitionCount)).map { _ in Partition(plan) }
-    // Without groups there is something to say of no rows too.
+    // Without grouping, the summary has a row even for an empty table.
     if plan.groupColumns.isEmpty { partitions[0].table.beginWhole() }
   }
 
@@ -73,10 +72,10 @@ final class Summary<Value: TableNumber>: RowSink {
 
   // MARK: Groups
 
-  /// How many rows it is of, whether they have numbers or not.
+  /// The number of rows, with or without numbers.
   var rowCount: Int { partitions[0].rowCount }
 
-  /// The groups in the order in which they were first seen.
+  /// The groups in order of first appearance.
   ///
   /// - Complexity: O(groups).
   func ordered() -> [Place] {
@@ -109,13 +108,13 @@ final class Summary<Value: TableNumber>: RowSink {
     return all
   }
 
-  /// Where a group is, if there is one of that key.
+  /// The location of the group with a key, if there is one.
   func place(of key: GroupKey) -> Place? {
     let partition = GroupKey.partition(key.hash, of: partitions.count)
     return partitions[partition].table.number(of: key).map { Place(partition: Int32(partition), group: Int32($0)) }
   }
 
-  /// How many groups each partition has.
+  /// The number of groups in each partition.
   var groupCounts: [Int] { partitions.map(\.table.count) }
 
   /// A group's key as text.
@@ -123,17 +122,17 @@ final class Summary<Value: TableNumber>: RowSink {
 
   // MARK: Parts
 
-  /// What a group has of each column.
+  /// The partial results of a group, by column.
   func parts(_ place: Place, columns: Int) -> [GroupPart<Value>] {
     (0..<columns).map { partitions[Int(place.partition)].table.part(Int(place.group), column: $0) }
   }
 
-  /// Adds what other rows have of a group's columns. One thread at a time adds.
+  /// Merges the partial results of a group's columns from other rows. One thread at a time merges.
   ///
-  /// - Parameter row: a number that is greater than those of groups that were added before.
+  /// - Parameter row: a number greater than those of all groups added before.
   func add(_ key: [UInt8], _ parts: [GroupPart<Value>], row: UInt64) {
     guard partitions.count > 1 else { return partitions[0].table.add(.whole, parts, row: row) }
-    // Keys are read by words.
+    // Keys are read in words.
     (key + [UInt8](repeating: 0, count: 16)).withUnsafeBufferPointer { text in
       guard let start = text.baseAddress else { return }
       let key = GroupKey(start, count: key.count, SeededHash())
@@ -143,19 +142,19 @@ final class Summary<Value: TableNumber>: RowSink {
 
   // MARK: Values
 
-  /// How many values of a column there are in all groups.
+  /// The number of values of a column in all groups.
   func count(ofColumn column: Int) -> Int {
     partitions.reduce(0) { sum, partition in
       (0..<partition.table.count).reduce(sum) { $0 + partition.table.count(of: $1, column: column) }
     }
   }
 
-  /// The statistic of a group's column; `nil` if it has no such value. Threads may ask for different groups at the same
-  /// time.
+  /// The statistic of a group's column; `nil` if it has no such value. Threads may compute those of different groups
+  /// concurrently.
   func value(of statistic: Statistic, _ place: Place, column: Int) -> Value? {
     partitions[Int(place.partition)].table.value(of: statistic, Int(place.group), column: column)
   }
 
-  /// Forgets the numbers that were kept.
+  /// Removes the stored numbers.
   func removeValues() { for partition in partitions { partition.table.removeValues() } }
 }

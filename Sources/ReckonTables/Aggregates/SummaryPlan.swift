@@ -1,66 +1,66 @@
 import Reckon
 
-/// A summary, as `--summary` requests it.
+/// The plan of a summary, as requested by `--summary`.
 struct SummaryPlan: Sendable {
-  /// A column to sum up.
+  /// A column to summarize.
   struct Column: Sendable {
     let title: [UInt8]
     let slot: Int
     let content: Content
     let statistics: [Statistic]
-    /// How its medians and percentiles are taken, where that may be by counts.
+    /// The method for its medians and percentiles, where counts are possible.
     var medians = MedianMethod.exact
 
-    /// Whether all its numbers are kept, for some statistic of them.
+    /// Whether all its numbers are stored, for some statistic.
     var keepsValues: Bool { content != .texts && statistics.contains(where: \.needsValues) }
-    /// Whether its numbers are counted by ranges instead. A mode is one of the numbers themselves, and a fraction of a
-    /// date's number may be months.
+    /// Whether its numbers are counted by ranges instead. A mode is one of the numbers themselves, and fractions of
+    /// dates may be months.
     var isApproximate: Bool { medians == .approximate && keepsValues && content == .numbers && !statistics.contains(.mode) }
-    /// Whether its values are counted and nothing else.
+    /// Whether its values are only counted.
     var isCounted: Bool { statistics.allSatisfy { $0 == .count } }
   }
 
   /// The content of a column.
   enum Content: String, Sendable {
     case numbers
-    /// They have a mean and extremes, but no sum.
+    /// Dates have a mean and extremes, but no sum.
     case dates
-    /// Times of day, which have the same.
+    /// Times of day, with the same statistics.
     case times
     /// Texts or lists, which are counted.
     case texts
   }
 
-  /// Rows as groups of their own, of which nothing is summed up.
+  /// Rows as separate groups, without statistics.
   static let rows = SummaryPlan(columns: [], groupColumns: [], groupTitles: [], maximumCells: .max)
-  /// The title of the names of columns.
+  /// The title of the column with the names of columns.
   static let columnTitle = "column"
 
   let columns: [Column]
-  /// The columns by whose values rows are grouped, if any.
+  /// The columns that group rows, if any.
   let groupColumns: [GroupColumn]
-  /// Those columns' names.
+  /// The names of the grouping columns.
   let groupTitles: [String]
-  /// For each of them whether its values are texts, also where they look like numbers.
+  /// For each of them whether its values are texts, even if they look like numbers.
   var groupsAreTexts: [Bool] = []
   /// The statistics of each column.
   var statistics = SummaryStatistic.usual
-  /// How many groups times columns it may have, and numbers it may keep, beyond one for each byte of the table.
+  /// The limit on groups times columns plus stored numbers, beyond one for each byte of the table.
   let maximumCells: Int
-  /// How medians and percentiles are taken.
+  /// The method for medians and percentiles.
   var medians = MedianMethod.exact
-  /// Whether its rows are kept, for functions of several of them.
+  /// Whether its rows are stored, for functions of several of them.
   var keepsRows = false
 
-  /// The groups alone.
+  /// The plan of the groups alone.
   var withoutColumns: SummaryPlan {
     SummaryPlan(columns: [], groupColumns: groupColumns, groupTitles: groupTitles, maximumCells: maximumCells)
   }
 
-  /// Whether that many groups times columns and kept numbers are more than so many bytes of a table may make.
+  /// Whether a number of cells exceeds the limit for a number of bytes.
   func isTooLarge(_ cells: Int, for bytes: Int) -> Bool { cells - bytes > maximumCells }
 
-  /// The error if there are more.
+  /// The error for exceeding the limit.
   var excess: Phrase {
     if keepsRows {
       return Phrase(

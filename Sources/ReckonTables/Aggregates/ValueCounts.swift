@@ -1,38 +1,37 @@
 import Reckon
 
-/// How medians and percentiles are taken.
+/// The method for medians and percentiles.
 package enum MedianMethod: String, CaseIterable, Sendable {
-  /// Of all numbers, which are kept.
+  /// From all numbers, which are stored.
   case exact
-  /// Of counts of numbers that are about equal, see ``ValueCounts``.
+  /// From counts of approximately equal numbers, see ``ValueCounts``.
   case approximate
 
-  /// The note on results of counts.
+  /// The note on approximate results.
   static var note: Phrase {
     Phrase("mediansAreApproximate", "medians and percentiles are approximate: the numbers that they are taken from are at most 0.4 % off")
   }
 }
 
-/// How many numbers lie in each of many short ranges, for percentiles in memory that does not grow with the number of
-/// rows.
+/// A histogram of numbers in many narrow ranges, for percentiles in memory that does not grow with the number of rows.
 ///
-/// A range holds the numbers whose doubles have the same sign, the same exponent and the same first 7 bits behind the
-/// point, so that it is at most 1/128 of its numbers wide. A number within a range is taken for the middle between the
-/// least and the greatest that have come, with a relative error of at most 1/256; those two are exact, and with them
-/// the extremes of all. The numbers must be 0 or have magnitudes from 2⁻¹⁰²² up to those of doubles. The result depends
-/// on the numbers alone, not on their order or on how they were divided (as with the sketch of Masson, Rim and Lee,
-/// 2019, whose ranges are logarithmic).
+/// A range contains the numbers whose doubles have the same sign, the same exponent and the same first 7 mantissa bits,
+/// so that its width is at most 1/128 of its numbers. A number within a range is approximated by the midpoint of the
+/// least and the greatest one seen, with a relative error of at most 1/256; those two are exact, and so are the
+/// extremes of all. The numbers must be 0 or have magnitudes from 2⁻¹⁰²² up to those of doubles. The result depends on
+/// the numbers alone, not on their order or on how they were divided (as with the sketch of Masson, Rim and Lee, 2019,
+/// whose ranges are logarithmic).
 ///
 /// - Complexity: memory for one range, 24 bytes or 40, for each that has numbers: at most 128 for each power of 2
 ///   between the extremes.
 struct ValueCounts<Value: TableNumber>: Sendable {
-  /// The numbers of a range.
+  /// The numbers in a range.
   struct Range: Sendable {
     fileprivate(set) var least: Value
     fileprivate(set) var greatest: Value
     fileprivate(set) var count: Int
 
-    /// - Returns: `nil` where these are no numbers of one range.
+    /// - Returns: `nil` if these are not numbers of one range.
     init?(least: Value, greatest: Value, count: Int) {
       guard count > 0, least <= greatest, ValueCounts.key(least) == ValueCounts.key(greatest) else { return nil }
       (self.least, self.greatest, self.count) = (least, greatest, count)
@@ -46,7 +45,7 @@ struct ValueCounts<Value: TableNumber>: Sendable {
       count += other.count
     }
 
-    /// The number that has a place in their order, counted from 0.
+    /// The number of a rank, from 0.
     fileprivate func value(at place: Int) -> Value {
       if place == 0 { return least }
       return place == count - 1 || least == greatest ? greatest : Value.between(least, greatest, 1, 2)
@@ -55,7 +54,7 @@ struct ValueCounts<Value: TableNumber>: Sendable {
 
   private var ranges: [Int: Range] = [:]
 
-  /// The ranges, from the least numbers to the greatest.
+  /// The ranges in ascending order.
   ///
   /// - Complexity: O(n log n) for n ranges.
   var all: [Range] { ranges.sorted { $0.key < $1.key }.map(\.value) }
@@ -71,7 +70,7 @@ struct ValueCounts<Value: TableNumber>: Sendable {
 
   mutating func removeAll() { ranges.removeAll(keepingCapacity: true) }
 
-  /// The percentile, linear between the nearest ranks; `nil` where there are no numbers.
+  /// The percentile, interpolated linearly between the nearest ranks; `nil` without numbers.
   func percentile(_ percentage: Percentage) -> Value? {
     let ranges = all
     let count = ranges.reduce(0) { $0 + $1.count }
@@ -91,7 +90,7 @@ struct ValueCounts<Value: TableNumber>: Sendable {
     preconditionFailure("ranks are those of numbers that were counted")
   }
 
-  /// The number of a value's range: ranges of greater numbers have greater ones.
+  /// The index of a value's range, in ascending order.
   private static func key(_ value: Value) -> Int {
     let double = value.double
     let bits = Int(double.magnitude.bitPattern >> 45)

@@ -2,31 +2,32 @@ import Reckon
 import ReckonNumbers
 import ReckonSyntax
 
-/// What a column's first fields say of its kind.
+/// The kind of a column guessed from its first fields.
 struct ColumnGuess: Sendable {
-  /// What formulas take the column for; `nil` for numbers.
+  /// The kind that formulas use for the column; `nil` for numbers.
   var kind: ValueKind?
-  /// The kind of most fields, where others, such as the odd one, keep the column from being of it.
+  /// The kind of most fields, if other fields prevent the column from having it.
   var usual: ValueKind?
   /// Whether its dates are times of day.
   var isTime = false
-  /// The field that says so, with its row from 1.
+  /// The deciding field, with its row from 1.
   var row = 0
   var field = ""
 }
 
-/// Columns of dates, whose fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, of times of day, `17:05`, of
-/// truths, whose fields are `true` and `false`, and of texts, whose fields are none of these and no numbers.
+/// The kinds of columns: dates, if their fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, times of day,
+/// `17:05`, truth values, if their fields are `true` and `false`, and texts, if their fields are none of these and not
+/// numbers.
 enum ColumnKinds {
-  /// How many records tell what a column holds.
+  /// The number of records that determine the kind of a column.
   static let sampleCount = 20
 
-  /// What the columns are that formulas may use, by the first records, ignoring empty fields: mixtures are numbers.
+  /// The kinds of the columns that formulas may use, by the first records, ignoring empty fields: mixtures are numbers.
   ///
   /// - Parameters:
-  ///   - names: those of columns that are used; `nil` when all are.
-  ///   - titles: the columns' names as the table has them, behind them those of nested members.
-  ///   - count: the number of columns that are no nested members.
+  ///   - names: the names of used columns; `nil` if all are.
+  ///   - titles: the columns' names in the table, followed by those of nested members.
+  ///   - count: the number of columns that are not nested members.
   /// - Complexity: O(bytes of the first records).
   static func columns(
     in block: TableBlock, _ index: any RecordIndex, _ boundary: RecordBoundary, used names: Set<String>?, titles: [String], count: Int,
@@ -55,7 +56,7 @@ enum ColumnKinds {
       found.append((kind, isTime, row + 1, String(decoding: text[start..<end], as: UTF8.self)))
     }
     guard let first = found.first else { return nil }
-    // Times of day beside anything else are texts.
+    // Times of day mixed with anything else are texts.
     if found.contains(where: { $0.isTime }), let other = found.first(where: { !$0.isTime }) {
       return ColumnGuess(kind: .text, row: other.row, field: other.field)
     }
@@ -85,12 +86,12 @@ enum ColumnKinds {
   }
 }
 
-/// Truths as tables write them.
+/// The spelling of truth values in tables.
 enum TruthText {
   static let yes = Array("true".utf8)
   static let no = Array("false".utf8)
 
-  /// The text of 1 and 0; `nil` for any other number, as `NaN` is one.
+  /// The text for 1 and 0; `nil` for any other number, such as `NaN`.
   static func text<Value: TableNumber>(of number: Value) -> [UInt8]? {
     let value = number.number.double
     return value == 1 ? yes : value == 0 ? no : nil
@@ -98,8 +99,8 @@ enum TruthText {
 }
 
 extension ColumnReader {
-  /// Reads a column for some records as values of a kind: dates as seconds since 1970-01-01T00:00 of the wall clock,
-  /// times of day as seconds since midnight, truths as 1 and 0.
+  /// Reads a column of some records as values of a kind: dates as seconds since 1970-01-01T00:00 of the wall clock,
+  /// times of day as seconds since midnight, truth values as 1 and 0.
   func read<Value: TableNumber>(
     _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, as kind: ValueKind, isTime: Bool, into slot: inout SlotValues<Value>
   ) {
@@ -135,20 +136,20 @@ extension ColumnReader {
 }
 
 extension Field {
-  /// The bytes without the quotes of their form, whatever is between them.
+  /// The bytes without enclosing quotes, without unescaping.
   fileprivate var withoutQuotes: UnsafeBufferPointer<UInt8> {
     let isQuoted = bytes.count > 1 && (form == .quoted || form == .string) && bytes.last == QuotedField.quote
     return isQuoted ? UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1]) : bytes
   }
 
-  /// Where a text begins and ends without the spaces around it; `nil` when there is nothing else.
+  /// The range of a text without surrounding spaces; `nil` if it is blank.
   static func bounds(ofContent text: [UInt8]) -> (start: Int, end: Int)? {
     guard let start = text.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), let last = text.lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
     else { return nil }
     return (start, last + 1)
   }
 
-  /// The truth that a text spells, as JSON, Python or a spreadsheet does; `nil` when it spells none.
+  /// The truth value that a text spells, as in JSON, Python or a spreadsheet; `nil` for any other text.
   fileprivate static func truth(_ text: ArraySlice<UInt8>) -> Bool? {
     switch String(decoding: text, as: UTF8.self) {
     case "true", "True", "TRUE": true
@@ -157,16 +158,17 @@ extension Field {
     }
   }
 
-  /// The field as a truth: `true` and `false`, with or without quotes and spaces around them, or a number.
+  /// The field as a truth value: `true` and `false`, with or without quotes and surrounding spaces, or a number.
   func truth<Value: TableNumber>(as type: Value.Type, _ marks: NumberMarks) -> Result<Value, MissingNumber> {
     let text = plain
     guard let (start, end) = Self.bounds(ofContent: text) else { return .failure(MissingNumber(gap: .empty)) }
     return Self.truth(text[start..<end]).map { .success(Value(row: $0 ? 1 : 0)) } ?? number(as: type, marks)
   }
 
-  /// The field as an instant, with or without quotes and spaces around it. One with an offset becomes a reading of the wall clock.
+  /// The field as an instant, with or without quotes and surrounding spaces. One with a UTC offset becomes a reading of
+  /// the wall clock.
   ///
-  /// - Parameter dates: the order of the parts of dates that are not ISO dates, where there may be such.
+  /// - Parameter dates: the order of the parts in dates that are not ISO dates, if those are accepted.
   func instant<Value: TableNumber>(
     as type: Value.Type, _ secondsFromUTC: (@Sendable (Double) -> Int)?, _ dates: DateOrder? = nil
   ) -> Result<Value, MissingNumber> {
@@ -179,7 +181,7 @@ extension Field {
     return Self.value(seconds, fraction: spelling[token.fraction])
   }
 
-  /// The field as a time of day, with or without quotes and spaces around it.
+  /// The field as a time of day, with or without quotes and surrounding spaces.
   func timeOfDay<Value: TableNumber>(as type: Value.Type) -> Result<Value, MissingNumber> {
     let text = plain
     guard let (start, end) = Self.bounds(ofContent: text) else { return .failure(MissingNumber(gap: .empty)) }
@@ -187,7 +189,7 @@ extension Field {
     return Self.value(Int64(time.seconds), fraction: text[time.fraction])
   }
 
-  /// A number of seconds, with the digits of a fraction of one behind it.
+  /// A number of seconds, with the digits of its fraction.
   private static func value<Value: TableNumber>(_ seconds: Int64, fraction: ArraySlice<UInt8>) -> Result<Value, MissingNumber> {
     guard !fraction.isEmpty else { return .success(Value(row: Int(seconds))) }
     let fraction = Decimal128("0." + String(decoding: fraction, as: UTF8.self)) ?? .zero

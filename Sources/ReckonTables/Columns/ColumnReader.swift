@@ -1,16 +1,17 @@
 import Reckon
 
-/// Reads columns of numbers, whatever the format.
+/// Reads columns of numbers, in any format.
 struct ColumnReader {
-  /// How numbers are written in the table.
+  /// The number marks of the table.
   let marks: NumberMarks
-  /// How many seconds the wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z; `nil` where it shows that.
+  /// The offset of the wall clock from universal time in seconds, at a number of seconds since 1970-01-01T00:00Z; `nil`
+  /// for universal time.
   let secondsFromUTC: (@Sendable (Double) -> Int)?
-  /// Whether what is too small for the numbers of the run is none of them, as what is too large is none.
+  /// Whether a number too small for the number mode is rejected, like one that is too large.
   private let refusesTooSmall: Bool
   /// The columns whose fields may be written in other ways.
   let lenient: LenientFields
-  /// How many fields are found at a time.
+  /// The number of fields that are located at a time.
   static let stride = 512
   let places = UnsafeMutablePointer<FieldPlace>.allocate(capacity: stride)
 
@@ -24,7 +25,7 @@ struct ColumnReader {
 
   func deallocate() { places.deallocate() }
 
-  /// Reads a column's numbers for some records.
+  /// Reads a column's numbers of some records.
   func read<Value: TableNumber>(_ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
     slot.clear()
     let (bytes, limit, values) = (index.bytes, index.limit, slot.values)
@@ -40,7 +41,7 @@ struct ColumnReader {
           slot.setGap(.empty, at)
           continue
         }
-        // Digits are read up to the first byte that cannot belong to a number, as a delimiter never can.
+        // Digits are read up to the first byte that cannot belong to a number, such as a delimiter.
         let end = bytes + Int(place.end)
         if isPlain, Value.scan(bytes + Int(place.start), limit, &values[at]) == end,
           values[at].hasAllDigits(ofBytes: Int(place.end &- place.start)), !refusesTooSmall || !values[at].isZero
@@ -64,7 +65,7 @@ struct ColumnReader {
 }
 
 extension ColumnReader {
-  /// The number of a field that is not written as tables write numbers.
+  /// The number of a field that is not written in the standard form.
   private func lenientNumber<Value: TableNumber>(
     _ field: Field, _ column: Int, as type: Value.Type
   ) -> Result<Value, MissingNumber> {
@@ -79,7 +80,7 @@ extension ColumnReader {
 enum MinusSign {
   private static let bytes = Array("−".utf8)
 
-  /// A text with hyphens in place of minus signs; `nil` where it has none.
+  /// A text with minus signs replaced by hyphens; `nil` if it has none.
   static func ascii(_ text: some Collection<UInt8>) -> [UInt8]? {
     guard text.contains(bytes[0]) else { return nil }
     let parts = Array(text).split(separator: bytes, omittingEmptySubsequences: false)
@@ -87,11 +88,12 @@ enum MinusSign {
   }
 }
 
-/// A field that is no number.
+/// A field that is not a number.
 struct MissingNumber: Error { let gap: Gap }
 
 extension Field {
-  /// The field as a number: decimal digits with an optional sign, point and exponent, with or without quotes and spaces around them.
+  /// The field as a number: decimal digits with an optional sign, point and exponent, with or without quotes and
+  /// surrounding spaces.
   func number<Value: TableNumber>(as type: Value.Type, _ marks: NumberMarks = .plain) -> Result<Value, MissingNumber> {
     (marks.isPlain ? plain : marks.plain(MinusSign.ascii(plain) ?? plain)).withUnsafeBufferPointer { plain in
       var (start, end) = (0, plain.count)
@@ -100,7 +102,7 @@ extension Field {
       guard start < end, let base = plain.baseAddress else { return .failure(MissingNumber(gap: .empty)) }
       var value = Value.filler
       guard Value.scan(base + start, base + end, &value) == base + end else {
-        // U+2212 is the minus sign that typographers write.
+        // U+2212 is the typographic minus sign.
         guard let ascii = MinusSign.ascii(plain[start..<end]) else { return .failure(MissingNumber(gap: .notNumeric)) }
         return ascii.withUnsafeBufferPointer { Field(bytes: $0, form: .bare).number(as: Value.self) }
       }
@@ -109,10 +111,10 @@ extension Field {
     }
   }
 
-  /// Whether some digit before an exponent is not 0.
+  /// Whether some digit before the exponent is not 0.
   fileprivate var hasDigitsOfNumber: Bool { plain.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { 0x31...0x39 ~= $0 } }
 
-  /// Whether it is written as a number, however many digits it has.
+  /// Whether it is written as a number, with any number of digits.
   func isNumber(_ marks: NumberMarks = .plain) -> Bool {
     switch number(as: Decimal128.self, marks) {
     case .success: true

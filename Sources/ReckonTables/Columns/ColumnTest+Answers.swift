@@ -1,10 +1,10 @@
 import Reckon
 
 extension ColumnTest.Question {
-  /// Answers for some records, in a slot.
+  /// Writes the answers for some records to a slot.
   ///
   /// - Parameters:
-  ///   - fields: the places of the column's fields.
+  ///   - fields: the locations of the column's fields.
   ///   - reader: reads numbers.
   func answer<Value: TableNumber>(
     _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, _ fields: TextColumn, _ reader: ColumnReader,
@@ -47,7 +47,7 @@ extension ColumnTest.Question {
     let (yes, no) = (Value(row: isNegated ? 0 : 1), Value(row: isNegated ? 1 : 0))
     let (bytes, values) = (index.bytes, slot.values)
     let packed = PackedTexts(texts)
-    // Looking at them takes no count of references.
+    // Reading them counts no references.
     let literals = (0..<packed.count).map { packed[$0] }
     literals.withUnsafeBufferPointer { literals in
       for row in 0..<rows.count {
@@ -63,7 +63,7 @@ extension ColumnTest.Question {
     withExtendedLifetime(packed) {}
   }
 
-  /// Answers for each field that is not missing.
+  /// Writes the answer for each field that is not missing.
   @inline(__always) private func answer<Value: TableNumber>(
     _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, _ fields: TextColumn, _ slot: inout SlotValues<Value>,
     _ value: (UnsafeBufferPointer<UInt8>) -> Value
@@ -82,7 +82,7 @@ extension ColumnTest.Question {
     }
   }
 
-  /// Whether a text is among some.
+  /// Whether a text is in a list.
   @inline(__always) private static func contains(
     _ text: UnsafeBufferPointer<UInt8>, _ literals: UnsafeBufferPointer<UnsafeBufferPointer<UInt8>>
   ) -> Bool {

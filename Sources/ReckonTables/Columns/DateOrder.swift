@@ -1,13 +1,13 @@
 import Reckon
 import ReckonNumbers
 
-/// The order in which dates that are not ISO dates have their parts.
+/// The order of the parts in dates that are not ISO dates.
 package enum DateOrder: String, CaseIterable, Sendable {
   case dmy, mdy, ymd
 
   /// The ISO spelling of a date such as `27.11.2026`, `11/27/2026 2:30 PM` or `2026/11/27`; `nil` for anything else.
   ///
-  /// - Parameter text: without blanks around it.
+  /// - Parameter text: without surrounding blanks.
   func iso(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var rest = text
     guard let first = Self.number(&rest), let separator = rest.popFirst(),
@@ -34,7 +34,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
 
   private static func padded(_ digits: some Collection<UInt8>) -> [UInt8] { (digits.count < 2 ? [0x30] : []) + digits }
 
-  /// A time of day as ISO has it, with the T before it: of `2:30 PM` it is `T14:30`. Nothing for nothing.
+  /// The ISO form of a time of day, preceded by T: `T14:30` for `2:30 PM`. Empty for an empty text.
   private static func time(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     guard let blank = text.first else { return [] }
     guard blank == 0x20 || blank == UInt8(ascii: "T") || blank == UInt8(ascii: ",") else { return nil }
@@ -49,7 +49,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
     return Array("T".utf8) + padded(Array("\(hours)".utf8)) + rest
   }
 
-  /// The ISO date that a text is in this order; `nil` where it is no date.
+  /// The ISO date of a text in this order; `nil` if it is not a date.
   func date(_ text: [UInt8]) -> String? {
     guard let (start, end) = Field.bounds(ofContent: text), let spelling = iso(text[start..<end]) else { return nil }
     let (reading, known) = InstantSpelling.read(spelling[...])

@@ -1,10 +1,10 @@
 import ReckonNumbers
 
-/// Instants as tables write them: as the language does, and as databases do, `2024-03-01 10:00:05.25+00`.
+/// Instants in tables: in the syntax of the language, and as databases write them, `2024-03-01 10:00:05.25+00`.
 enum InstantSpelling {
-  /// What a text is, and the spelling of it that the language has, whose bytes the reading's ranges are of.
+  /// The reading of a text, and its spelling in the language, to which the reading's ranges refer.
   ///
-  /// - Parameter text: without blanks around it.
+  /// - Parameter text: without surrounding blanks.
   static func read(_ text: ArraySlice<UInt8>) -> (reading: InstantToken.Reading, spelling: [UInt8]) {
     let known = Array(text)
     let reading = InstantToken.read(known, at: 0)
@@ -15,20 +15,20 @@ enum InstantSpelling {
     return (reading, known)
   }
 
-  /// No instant that a database writes is longer.
+  /// No instant from a database is longer.
   private static let longest = 64
 
   /// The language's spelling of a text that begins with a date.
   private static func spelled(_ text: [UInt8]) -> [UInt8] {
     var spelling = MinusSign.ascii(text) ?? text
     let dateCount = 10
-    // Between date and time stands a blank.
+    // A blank separates date and time.
     if spelling.count > dateCount, spelling[dateCount] == UInt8(ascii: " ") { spelling[dateCount] = UInt8(ascii: "T") }
     for name in [" UTC", " Z"] where String(decoding: spelling, as: UTF8.self).hasSuffix(name) {
       spelling.removeLast(name.utf8.count)
       spelling.append(UInt8(ascii: "Z"))
     }
-    // An offset has hours and minutes, with a colon between them.
+    // An offset has hours and minutes, separated by a colon.
     guard let sign = spelling.lastIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }), sign > dateCount else {
       return spelling
     }

@@ -2,7 +2,7 @@ import Reckon
 import ReckonCatalogue
 import ReckonTerminal
 
-/// The columns whose fields may be written as people write them.
+/// The columns whose numbers may be in human-readable form.
 package enum LenientChoice: Hashable, Sendable {
   case none
   case all
@@ -25,31 +25,31 @@ package enum LenientChoice: Hashable, Sendable {
   }
 }
 
-/// How fields are read that are not written as tables write them.
+/// The rules for fields that are not in the standard form of tables.
 struct LenientFields: Sendable {
-  /// What a column's numbers are.
+  /// The contents of a column of numbers.
   struct Column: Sendable {
-    /// The code of the currency of its amounts; `nil` where none is known.
+    /// The currency code of its amounts; `nil` if unknown.
     var currency: String?
-    /// Whether they are percentages, so that 5% is 5.
+    /// Whether they are percentages, so that 5% is read as 5.
     var isOfPercents = false
   }
 
-  /// By the number that an index has for a column.
+  /// By column number in the index.
   private(set) var columns: [Int: Column] = [:]
   private(set) var dates: DateOrder?
 
-  /// All fields are as tables write them.
+  /// All fields are in the standard form.
   static let none = LenientFields()
 
   private init() {}
 
-  /// Finds the columns by their names, and their currencies in their units or in the first records.
+  /// Finds the columns by name, and their currencies in their units or in the first records.
   ///
   /// - Parameters:
-  ///   - titles: the columns' names, behind them those of nested members.
-  ///   - count: the number of columns that are no nested members.
-  /// - Throws: `UsageError` for a name that is none of a column.
+  ///   - titles: the columns' names, followed by those of nested members.
+  ///   - count: the number of columns that are not nested members.
+  /// - Throws: `UsageError` for a name that is not a column.
   init(
     _ request: TableRequest, _ titles: [String], count: Int, _ block: TableBlock?,
     _ index: @autoclosure () -> any RecordIndex
@@ -91,7 +91,7 @@ struct LenientFields: Sendable {
     }
   }
 
-  /// The plain text of the number that a field of a column is; `nil` where it is none.
+  /// The plain text of the number in a field of a column; `nil` if it is not one.
   func number(_ field: Field, _ column: Int, _ marks: NumberMarks) -> [UInt8]? {
     guard let own = columns[column], let number = LenientNumber(field.plain, marks, isOfPercents: own.isOfPercents)
     else { return nil }
@@ -100,9 +100,9 @@ struct LenientFields: Sendable {
 
   // MARK: Advice
 
-  /// What reads a field that is no number or date; `nil` where nothing does.
+  /// The option that would read a field that is not a number or date; `nil` if there is none.
   ///
-  /// - Parameter column: the number that an index has for the field's column.
+  /// - Parameter column: the column number in the index.
   func advice(_ text: [UInt8], _ column: Int, _ marks: NumberMarks, isDate: Bool) -> Phrase? {
     isDate ? dateAdvice(text) : numberAdvice(text, columns[column], marks)
   }
@@ -116,7 +116,7 @@ struct LenientFields: Sendable {
       }
       return Phrase("lenientReads", "--fields lenient reads ‘\(shown)’ as \(Self.shown(number.text))")
     }
-    // Which mark is the decimal one is never guessed.
+    // The decimal mark is never guessed.
     for other in NumberMarks.all where column != nil && (other.name == "de" || other.name == "en") {
       guard other.decimal != marks.decimal, let number = LenientNumber(text, other) else { continue }
       return Phrase(
@@ -146,7 +146,7 @@ struct LenientFields: Sendable {
     return Phrase("datesRead", "--dates \(first.0) reads ‘\(shown)’ as \(first.1)")
   }
 
-  /// What reads a text that was taken for one; `nil` where nothing does.
+  /// The option that would read a text as a number; `nil` if there is none.
   static func advice(_ text: String, _ marks: NumberMarks) -> Phrase? {
     let bytes = Array(text.utf8)
     return LenientFields.none.dateAdvice(bytes) ?? LenientFields.none.numberAdvice(bytes, nil, marks)

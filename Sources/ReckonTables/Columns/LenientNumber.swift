@@ -1,18 +1,18 @@
 import Reckon
 import ReckonCatalogue
 
-/// A number as people write it: `$1,234.50`, `1.234,50 €`, `5%`, `(1,234.50)`, `1'234.50`, `1 234,50`.
+/// A number in human-readable form: `$1,234.50`, `1.234,50 €`, `5%`, `(1,234.50)`, `1'234.50`, `1 234,50`.
 ///
-/// What could mean two numbers is none: the decimal mark is the one that is stated, and the other mark may only stand
-/// between groups of three digits, the first of which does not begin with 0.
+/// An ambiguous text is not a number: the decimal mark is the stated one, and the other mark may only separate groups
+/// of three digits, the first of which does not begin with 0.
 struct LenientNumber {
-  /// The number as tables write it, `-1234.50`; a percentage has an exponent.
+  /// The number in standard form, `-1234.50`; a percentage has an exponent.
   let text: [UInt8]
-  /// The code of the currency that its sign or code stands for, and the sign, if it is one.
+  /// The code of its currency, and the currency sign, if it has one.
   let currency: String?
   let sign: String?
 
-  /// - Parameter isOfPercents: whether the numbers of the column are percentages already, so that 5% is 5.
+  /// - Parameter isOfPercents: whether the numbers of the column are percentages already, so that 5% is read as 5.
   init?(_ field: some Sequence<UInt8>, _ marks: NumberMarks, isOfPercents: Bool = false) {
     var rest = Self.scalars(of: field)[...]
     Self.trim(&rest)
@@ -22,7 +22,7 @@ struct LenientNumber {
       rest = rest.dropFirst().dropLast()
       (isNegative, hasSign) = (true, true)
     }
-    // Before the digits stand a sign and a currency, in any order.
+    // The digits may be preceded by a sign and a currency, in any order.
     while let first = rest.first, !Self.isDigit(first), first != ".", first != "," {
       if first == " " {
         rest.removeFirst()
@@ -36,7 +36,7 @@ struct LenientNumber {
         return nil
       }
     }
-    // After them a percent sign or a currency, and a minus sign as some programs write it.
+    // They may be followed by a percent sign or a currency, and by a minus sign, as some programs write it.
     while let last = rest.last, !Self.isDigit(last), last != ".", last != "," {
       if last == " " {
         rest.removeLast()
@@ -58,7 +58,7 @@ struct LenientNumber {
     (self.currency, self.sign) = (currency, sign)
   }
 
-  /// The characters of a field, with plain ones in place of blanks, minus signs and apostrophes of typographers.
+  /// The characters of a field, with typographic blanks, minus signs and apostrophes replaced by plain ones.
   private static func scalars(of field: some Sequence<UInt8>) -> [Unicode.Scalar] {
     String(decoding: Array(field), as: UTF8.self).unicodeScalars.map { scalar in
       switch scalar {
@@ -78,7 +78,8 @@ struct LenientNumber {
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { "A"..."Z" ~= scalar }
 
-  /// The currency that the characters begin with, and how many of them name it: a sign, or a code without letters after it.
+  /// The currency at the start of the characters, and the number of characters that name it: a sign, or a code not
+  /// followed by a letter.
   private static func currency(_ rest: ArraySlice<Unicode.Scalar>) -> (code: String, count: Int)? {
     guard let first = rest.first else { return nil }
     if let code = Catalogue.currency(ofSign: String(first)) { return (code, 1) }
@@ -91,7 +92,7 @@ struct LenientNumber {
     currency(rest.suffix(rest.last.map(isLetter) ?? false ? 3 : 1))
   }
 
-  /// The digits of a number with a point and without marks between groups; `nil` where marks are in other places.
+  /// The digits of a number with a point and without group separators; `nil` if marks are misplaced.
   private static func digits(_ scalars: ArraySlice<Unicode.Scalar>, _ marks: NumberMarks) -> [UInt8]? {
     let decimal = Unicode.Scalar(marks.decimal)
     let parts = scalars.split(separator: decimal, maxSplits: 1, omittingEmptySubsequences: false)
@@ -113,7 +114,7 @@ struct LenientNumber {
     return (groups.flatMap { $0 } + point + fraction).map { UInt8(truncatingIfNeeded: $0.value) }
   }
 
-  /// Whether it may be in a column of amounts in a currency: a sign such as `$` stands for several of them.
+  /// Whether it may be in a column of amounts in a currency: a sign such as `$` is used by several of them.
   func isIn(_ code: String) -> Bool {
     guard let currency, currency != code else { return true }
     return sign.map { Self.currencies(ofSign: $0).contains(code[...]) } ?? false

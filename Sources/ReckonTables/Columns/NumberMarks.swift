@@ -1,15 +1,15 @@
 import Reckon
 
-/// The marks that numbers of a table have: the decimal mark, and the one between thousands.
+/// The marks in the numbers of a table: the decimal mark, and the thousands separator.
 package struct NumberMarks: Hashable, Sendable {
-  /// The name, as `--numbers` takes it.
+  /// The name, the argument of `--numbers`.
   package let name: String
   let decimal: UInt8
   let thousands: UInt8?
   /// An example for help.
   package let example: String
 
-  /// `1234.5`, as everywhere unless something else is asked for.
+  /// `1234.5`, the default.
   package static let plain = NumberMarks(name: "plain", decimal: UInt8(ascii: "."), thousands: nil, example: "1234.5")
 
   package static let all = [
@@ -21,13 +21,13 @@ package struct NumberMarks: Hashable, Sendable {
 
   var isPlain: Bool { thousands == nil }
 
-  /// A number's text with a point and without marks between thousands; what has marks in other places stays a text that is no number.
+  /// A number's text with a point and without thousands separators; a text with misplaced marks is returned unchanged.
   func plain(_ text: [UInt8]) -> [UInt8] {
     guard let thousands else { return text }
     let blanks: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
     var rest = text.drop(while: blanks)
     while let last = rest.last, blanks(last) { rest.removeLast() }
-    // A blank between thousands may be one that does not break: U+00A0 or U+202F.
+    // A blank separator may also be a no-break space: U+00A0 or U+202F.
     var bytes = Array(rest)
     if thousands == 0x20 {
       bytes = Array(String(decoding: bytes, as: UTF8.self).map { "\u{A0}\u{202F}".contains($0) ? " " : $0 }.map(String.init).joined().utf8)

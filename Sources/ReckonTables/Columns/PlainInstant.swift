@@ -1,17 +1,17 @@
 import Reckon
 
-/// Dates and times in the forms that most tables have, of fixed lengths: `2024-03-01`, `2024-03-01T14:30` and
-/// `2024-03-01T14:30:05`, where a blank may stand for the T. They are read and written without texts between; all other
-/// forms are ``InstantSpelling``'s.
+/// Dates and times in the most common forms, with fixed lengths: `2024-03-01`, `2024-03-01T14:30` and
+/// `2024-03-01T14:30:05`, where a blank may replace the T. They are read and written without intermediate texts; all
+/// other forms are handled by ``InstantSpelling``.
 package enum PlainInstant {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// The seconds since 1970-01-01T00:00 of the wall clock; `nil` for what has another form, or is no date.
+  /// The seconds since 1970-01-01T00:00 of the wall clock; `nil` for any other form, or an invalid date.
   ///
   /// - Complexity: O(1).
   package static func seconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     guard [10, 16, 19].contains(text.count), let start = text.baseAddress else { return nil }
-    // Eight bytes at a time: what the form has at a place is taken away, and leaves 0 there, or a digit's value.
+    // Eight bytes at a time: XOR with the expected form leaves 0 for a match, or a digit's value.
     let date = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian ^ 0x2D30_302D_3030_3030
     guard isForm(date, 0x7F76_767F_7676_7676), let day = pair(start, 8) else { return nil }
     func digit(_ place: UInt64) -> Int { Int(date &>> (8 &* place) & 0xFF) }
@@ -29,22 +29,22 @@ package enum PlainInstant {
     return time &+ Int64(second)
   }
 
-  /// Whether all bytes are at most what is left to 0x7F.
+  /// Whether each byte plus its room is at most 0x7F.
   @inline(__always) private static func isForm(_ word: UInt64, _ room: UInt64) -> Bool {
     ((word &+ room) | word) & (ones &<< 7) == 0
   }
 
-  /// The number that two digits write.
+  /// The number written by two digits.
   @inline(__always) private static func pair(_ text: UnsafePointer<UInt8>, _ place: Int) -> Int? {
     let (tens, units) = (text[place] ^ 0x30, text[place &+ 1] ^ 0x30)
     return tens <= 9 && units <= 9 ? Int(tens) &* 10 &+ Int(units) : nil
   }
 
-  /// How many bytes a text has at most.
+  /// The maximum length of a text in bytes.
   package static let capacity = 20
 
-  /// Writes seconds since 1970-01-01T00:00 as text, no longer than it must be; gives the number of bytes, 0 outside of
-  /// the calendar.
+  /// Writes seconds since 1970-01-01T00:00 as text in the shortest form; returns the number of bytes, 0 outside the
+  /// calendar.
   package static func write(_ seconds: Int64, to text: UnsafeMutableBufferPointer<UInt8>) -> Int {
     guard let time = CivilTime(secondsSince1970: seconds), let start = text.baseAddress, text.count >= capacity else {
       return 0
@@ -65,13 +65,13 @@ package enum PlainInstant {
     return second > 0 ? 19 : hour > 0 || minute > 0 ? 16 : 10
   }
 
-  /// The seconds that a number is; `nil` where they are no whole number.
+  /// The number of seconds; `nil` if it is not an integer.
   static func seconds<Value: TableNumber>(of number: Value) -> Int64? {
     guard let seconds = Int64(exactly: number.number.double), Value(row: Int(seconds)) == number else { return nil }
     return seconds
   }
 
-  /// Adds the text of a number of seconds; false where it is no whole number, and outside of the calendar.
+  /// Appends the text of a number of seconds; false if it is not an integer, or outside the calendar.
   static func append<Value: TableNumber>(_ number: Value, to text: inout [UInt8]) -> Bool {
     guard let seconds = seconds(of: number) else { return false }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in

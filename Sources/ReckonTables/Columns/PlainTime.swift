@@ -1,14 +1,14 @@
-/// A time of day as tables write it: `8:15`, `08:15:30`, `08:15:30.25`.
+/// A time of day in a table: `8:15`, `08:15:30`, `08:15:30.25`.
 struct PlainTime {
   /// The whole seconds since midnight.
   let seconds: Int
-  /// The digits behind the point of the seconds, as a range of the text's indices; empty when there are none.
+  /// The digits of the fraction of a second, as a range of the text's indices; empty if there are none.
   let fraction: Range<Int>
 
-  /// - Parameter text: without blanks around it.
+  /// - Parameter text: without surrounding blanks.
   init?(_ text: ArraySlice<UInt8>) {
     var at = text.startIndex
-    /// The number that one digit or two write, up to a limit.
+    /// The number written by one or two digits, up to a limit.
     func number(from least: Int, below limit: Int) -> Int? {
       let start = at
       var value = 0

@@ -3,15 +3,15 @@ enum Gap: UInt8 {
   case none
   case empty
   case notNumeric
-  /// It is a whole number with more digits than numbers of the kind hold.
+  /// It is an integer with more digits than the number type can represent.
   case tooLong
-  /// Its own formula has no value.
+  /// Its own formula yielded a missing value.
   case missing
   /// Its own formula failed.
   case failed
 }
 
-/// The numbers of one slot for some rows, and why some are missing.
+/// The numbers of one slot for some rows, and the reasons for missing ones.
 struct SlotValues<Value: TableNumber> {
   let values: UnsafeMutablePointer<Value>
   let gaps: UnsafeMutablePointer<Gap>
@@ -32,19 +32,19 @@ struct SlotValues<Value: TableNumber> {
     gaps.deallocate()
   }
 
-  /// Forgets the gaps of earlier rows.
+  /// Clears the gaps of earlier rows.
   mutating func clear() {
     if hasGaps { gaps.update(repeating: .none, count: capacity) }
     hasGaps = false
   }
 
-  /// Takes the numbers of another slot, and why some are missing.
+  /// Copies the numbers and gaps of another slot.
   mutating func take(_ other: SlotValues, count: Int) {
     values.update(from: other.values, count: count)
     takeGaps(of: other, count: count)
   }
 
-  /// Takes what another slot says of missing numbers.
+  /// Copies the gaps of another slot.
   mutating func takeGaps(of other: SlotValues, count: Int) {
     clear()
     guard other.hasGaps else { return }
@@ -52,7 +52,8 @@ struct SlotValues<Value: TableNumber> {
     hasGaps = true
   }
 
-  /// Notes that a row has no number. The value there is one that formulas are likely to take, so that columns with many gaps cost little.
+  /// Records that a row has no number. The value there becomes one that most formulas accept, so that columns with many
+  /// gaps cost little.
   @inline(__always) mutating func setGap(_ gap: Gap, _ row: Int) {
     gaps[row] = gap
     values[row] = row > 0 ? values[row &- 1] : Value.filler

@@ -2,49 +2,50 @@ import Reckon
 import ReckonCatalogue
 import ReckonTerminal
 
-/// A kind of numbers that formulas over tables compute with.
+/// A number type that formulas over tables compute with.
 protocol TableNumber: FormulaNumber {
-  /// How columns of such numbers are summed up.
+  /// The statistics of columns of such numbers.
   associatedtype Statistics: RunningStatistics where Statistics.Value == Self
-  /// Those of a table's groups.
+  /// The states of a table's groups.
   associatedtype States: GroupStates where States.Value == Self
 
-  /// A number that formulas are likely to take.
+  /// A number that most formulas accept.
   static var filler: Self { get }
-  /// How many bytes the text of a number has at most.
+  /// The maximum length of a number's text in bytes.
   static var textCapacity: Int { get }
 
-  /// Reads as much of a finite decimal number, correctly rounded, as stands at `start`; gives its end, or `start` when there is none.
+  /// Reads the longest finite decimal number at `start`, correctly rounded; returns its end, or `start` if there is
+  /// none.
   static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Self) -> UnsafePointer<UInt8>
 
-  /// Writes the shortest text that reads back as the same number; gives the number of bytes.
+  /// Writes the shortest text that parses back to the same number; returns the number of bytes.
   func write(to buffer: UnsafeMutablePointer<UInt8>) -> Int
 
-  /// Whether it certainly has all digits of a whole number that is written in so many bytes.
+  /// Whether it certainly has all digits of an integer that is written in a number of bytes.
   func hasAllDigits(ofBytes count: Int) -> Bool
-  /// Whether a whole number of some digits, the first and the last of which are not 0, and zeros behind them is one of the kind.
+  /// Whether an integer given by its significant digits and trailing zeros can be represented.
   static func holds(digits: ArraySlice<UInt8>, zeros: Int) -> Bool
 
   var isInfinite: Bool { get }
   var sign: FloatingPointSign { get }
   /// The number of a row.
   init(row: Int)
-  /// The number that a text from ``write(to:)`` is of.
+  /// Parses the text of a number from ``write(to:)``.
   init?(text: String)
   /// The nearest number of this kind.
   init(nearest number: NumericValue)
-  /// The number at a part of the way from one to a greater one, rounded once but for rare cases.
+  /// Interpolates between two numbers, the second greater, rounded once except in rare cases.
   static func between(_ lower: Self, _ upper: Self, _ numerator: Int, _ denominator: Int) -> Self
 
-  /// Adds bytes whose order is that of numbers; equal numbers have the same.
+  /// Appends bytes whose order is that of numbers; equal numbers have the same bytes.
   func appendOrder(to bytes: OutputBytes)
-  /// The same for a whole number of more digits than numbers of the kind hold.
+  /// The same for an integer with more digits than the number type can represent.
   static func appendOrder(ofWhole number: Decimal128, to bytes: OutputBytes)
 
-  /// What the first half of the numbers and the second have in common; NaN where that is nothing.
+  /// The relation of the first half of the numbers and the second; NaN if undefined.
   static func relation(_ function: BesideFunction, _ numbers: UnsafeBufferPointer<Self>) -> Self
 
-  /// The value of a formula whose inputs are these; a signal ends it with `cancelled`.
+  /// The value of a formula for the given inputs; a signal ends it with `cancelled`.
   static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Self>, _ policy: ErrorPolicy, using random: inout RandomSource)
     throws(FormulaError) -> Self
 }
@@ -69,7 +70,7 @@ extension Double: TableNumber {
     }
   }
 
-  /// A whole number is a double when what is left of it without its factors of 2 has 53 bits.
+  /// An integer is a double if its odd part has at most 53 bits.
   static func holds(digits: ArraySlice<UInt8>, zeros: Int) -> Bool {
     var digits = Array(digits)
     while digits.count > 18 {
@@ -83,7 +84,7 @@ extension Double: TableNumber {
     }
     var odd = digits.reduce(UInt64(0)) { 10 * $0 + UInt64($1 - UInt8(ascii: "0")) }
     odd >>= UInt64(odd.trailingZeroBitCount)
-    // Of each factor 10 the 5 is odd.
+    // Each trailing zero contributes a factor 5 to the odd part.
     for _ in 0..<zeros {
       guard odd < 1 << 53 else { return false }
       odd *= 5
@@ -95,7 +96,7 @@ extension Double: TableNumber {
   static func between(_ lower: Double, _ upper: Double, _ numerator: Int, _ denominator: Int) -> Double {
     let part = DoubleDouble(Double(numerator)) / DoubleDouble(Double(denominator))
     let value = (DoubleDouble(sum: upper, -lower) * part + DoubleDouble(lower)).value
-    // The distance of huge numbers is infinite.
+    // The difference of huge numbers overflows.
     return value.isFinite ? value : Kernels.lerp(lower, upper, part.value)
   }
 

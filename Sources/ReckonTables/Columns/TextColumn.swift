@@ -1,9 +1,9 @@
 import Reckon
 
-/// A value of a formula, as types that are generic over the numbers of a table call it.
+/// A value of a formula, under a name for types that are generic over the numbers of a table.
 typealias FormulaValue = Value
 
-/// The places of the fields of one column, for a slice of rows; the fields are read as texts.
+/// The locations of the fields of one column, for a slice of rows; the fields are read as texts.
 struct TextColumn {
   let places: UnsafeMutablePointer<FieldPlace>
 
@@ -16,14 +16,14 @@ struct TextColumn {
 
   func find(_ index: any RecordIndex, _ column: Int, _ rows: Range<Int>) { index.find(column, rows, places) }
 
-  /// Whether a row has no field, `null`, or an empty one. A JSON text of no characters is a text.
+  /// Whether a row has no field, `null`, or an empty one. An empty JSON text is a text.
   @inline(__always) func isMissing(_ row: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
     let place = places[row]
     guard place.isThere, place.start < place.end else { return true }
     return place.form == .quoted && place.end &- place.start == 2 && bytes[Int(place.start) &+ 1] == QuotedField.quote
   }
 
-  /// A row's text; bytes that are not UTF-8 become the character U+FFFD.
+  /// A row's text; bytes that are not UTF-8 become U+FFFD.
   func value(_ row: Int, _ bytes: UnsafePointer<UInt8>) -> FormulaValue {
     if isMissing(row, bytes) { return .missing }
     if let text = places[row].content(bytes) { return .text(String(decoding: text, as: UTF8.self)) }
@@ -32,7 +32,7 @@ struct TextColumn {
 }
 
 extension FieldPlace {
-  /// The bytes that the field stands for, where they stand in the block as they are; `nil` where quotes or escapes must be taken out of them.
+  /// The content of the field, if it occurs verbatim in the block; `nil` if quotes or escapes must be removed.
   @inline(__always) func content(_ bytes: UnsafePointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     let (start, end) = (Int(start), Int(end))
     switch form {

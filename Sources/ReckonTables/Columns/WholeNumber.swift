@@ -1,13 +1,13 @@
 import Reckon
 import ReckonSyntax
 
-/// A whole number as its digits are written: an identifier or a count, whose last digit matters as much as its first.
+/// An integer by its written digits: an identifier or a count, whose last digit matters as much as its first.
 package struct WholeNumber {
-  /// Its digits without the zeros before and behind them.
+  /// Its digits without leading and trailing zeros.
   let digits: ArraySlice<UInt8>
   let zeros: Int
 
-  /// - Returns: `nil` for what has an exponent, or other digits than zeros behind the point.
+  /// - Returns: `nil` for a text with an exponent, or with digits other than zeros after the point.
   init?(_ text: some Collection<UInt8>) {
     let unsigned = text.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") } ?? false ? text.dropFirst() : text.dropFirst(0)
     let parts = unsigned.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
@@ -19,7 +19,7 @@ package struct WholeNumber {
     digits = written.dropLast(zeros)
   }
 
-  /// Whether it is the number that was read from it, and is written with the same digits again.
+  /// Whether a number that was read from it is equal, and is written with the same digits again.
   func isHeld<Value: TableNumber>(by value: Value) -> Bool {
     guard Value.holds(digits: digits, zeros: zeros) else { return false }
     let text = OutputBytes()
@@ -28,7 +28,7 @@ package struct WholeNumber {
     return written.starts(with: digits) && written.dropFirst(digits.count).allSatisfy { $0 == 0x30 }
   }
 
-  /// What is said of a whole number that is none of the numbers that are computed with.
+  /// The message for an integer that cannot be represented in the number mode.
   static func excess(_ name: String, _ mode: NumberMode) -> Phrase {
     switch mode {
     case .double: Phrase("hasMoreDigitsThanDoublesHold", "\(name) has more digits than doubles hold; --decimal holds 34")
@@ -36,7 +36,7 @@ package struct WholeNumber {
     }
   }
 
-  /// What is said of the first whole number in a formula that would be another one in the numbers of a mode; `nil` where all are what they are written as.
+  /// The message for the first integer in a formula that cannot be represented in a number mode; `nil` if all can.
   package static func excess(inFormula formula: String, _ mode: NumberMode) -> Phrase? {
     guard mode != .exact, mayBeLong(formula.utf8) else { return nil }
     let list = Lexer.tokens(of: SourceText(formula), newlinesSeparate: true)
@@ -48,7 +48,7 @@ package struct WholeNumber {
     return nil
   }
 
-  /// Whether the number of a literal without `_` is one of a mode's.
+  /// Whether the number of a literal without `_` can be represented in a mode.
   private static func isHeld(_ literal: String, _ mode: NumberMode) -> Bool {
     guard let radix = ["0x": 16, "0o": 8, "0b": 2][literal.prefix(2).lowercased()] else {
       guard let number = WholeNumber(literal.utf8) else { return true }
@@ -60,7 +60,7 @@ package struct WholeNumber {
     return mode == .double ? bitCount <= Double.significandBitCount + 1 : isHeld("\(value)", mode)
   }
 
-  /// Whether a text has so many digits one behind the other that they may be a number with too many, or a number in another base.
+  /// Whether a text has enough consecutive digits for a number with too many, or a number in another base.
   private static func mayBeLong(_ text: some Sequence<UInt8>) -> Bool {
     var count = 0
     var last: UInt8 = 0
@@ -71,7 +71,7 @@ package struct WholeNumber {
     }
   }
 
-  /// What is said of a double that was read from a text which spells another whole number; `nil` where it is the same.
+  /// The message for a double that was parsed from the text of another integer; `nil` if both are equal.
   package static func excess(_ name: String, of text: some Collection<UInt8>, readAs number: Double) -> Phrase? {
     guard !number.hasAllDigits(ofBytes: text.count), let whole = WholeNumber(text), !whole.isHeld(by: number) else { return nil }
     return excess(name, .double)

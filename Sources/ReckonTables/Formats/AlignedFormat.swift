@@ -7,7 +7,7 @@ extension TableFormat {
     writer: { (_) throws(UsageError) in AlignedTable() })
 }
 
-/// Columns under one another, for people.
+/// Tables with aligned columns, for people.
 struct AlignedTable: TableWriter {
   var form: String { "aligned" }
   var hasHeader: Bool { true }

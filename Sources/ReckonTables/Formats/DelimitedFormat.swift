@@ -3,7 +3,7 @@ import ReckonTerminal
 
 extension TableFormat {
   static let csv = delimited("csv", UInt8(ascii: ","), hasQuotes: true, suffixes: [".csv"])
-  /// As IANA registered it, text/tab-separated-values: a quote is a character like others.
+  /// As registered with IANA, text/tab-separated-values: a quote is an ordinary character.
   static let tsv = delimited("tsv", 0x09, hasQuotes: false, suffixes: [".tsv", ".tab"])
 
   private static func delimited(_ name: String, _ usual: UInt8, hasQuotes: Bool, suffixes: [String]) -> TableFormat {
@@ -27,12 +27,13 @@ extension FormatOption {
     name: "--quotes", value: "double|none", summary: "whether fields may be in double quotes; csv: double, tsv: none")
 }
 
-/// Tables of fields between delimiters, a record a line. As RFC 4180 has them, fields in double quotes may hold delimiters, line ends, and quotes, which are
-/// doubled there; without quotes no field has a delimiter or line end. Lines end in LF, CRLF, or CR alone.
+/// Tables of delimited fields, one record per line. As in RFC 4180, fields in double quotes may contain delimiters,
+/// line ends, and doubled quotes; without quotes no field has a delimiter or line end. Lines end in LF, CRLF, or CR
+/// alone.
 struct DelimitedTable: TableReader, TableWriter {
   let delimiter: UInt8
   var hasQuotes = true
-  /// Whether somebody has said whether it has quotes.
+  /// Whether quoting was specified explicitly.
   var isQuotingGiven = false
 
   var form: String { hasQuotes ? "delimited by \(delimiter)" : "unquoted \(delimiter)" }
@@ -42,9 +43,9 @@ struct DelimitedTable: TableReader, TableWriter {
     throw UsageError("quotesIsDoubleOrNone", "--quotes is double or none, not \(FormulaError.Kind.shortened(name))")
   }
 
-  /// The delimiter that a person named: one byte, or `tab`.
+  /// The delimiter given by the user: one byte, or `tab`.
   ///
-  /// - Throws: `UsageError` for what could be part of a number or a quote.
+  /// - Throws: `UsageError` for a byte that could be part of a number or a quote.
   static func delimiter(named name: String) throws(UsageError) -> UInt8 {
     let bytes = Array((["tab", "\\t"].contains(name) ? "\t" : name).utf8)
     guard bytes.count == 1 else {
@@ -85,7 +86,7 @@ struct DelimitedTable: TableReader, TableWriter {
     return index.rowCount > 0 ? index.takeRecord(0) : ([], block.end)
   }
 
-  /// Whether the first fields stand in quotes that nobody takes off.
+  /// Whether the first fields are in quotes that are not removed.
   func showsQuotes(_ block: TableBlock) -> Bool {
     guard !hasQuotes, !isQuotingGiven else { return false }
     let index = FieldIndex(delimiter: delimiter, mayHaveQuotes: false, columnCount: 1)
@@ -137,10 +138,11 @@ final class DelimitedRows: RowWriter {
     guard let field else { return }
     guard hasQuotes else { return append(text: field.plain, out) }
     switch field.form {
-    // What is quoted as a whole stays as it is, whatever the delimiter.
+    // A completely quoted field is kept unchanged, whatever the delimiter.
     case .quoted where QuotedField.isWhole(field.bytes): out.append(field.bytes)
     case .quoted: appendQuoted(field.plain, out)
-    // At the end of a line, a carriage return would belong to the line end. At the start, a quote would begin a quoted field.
+    // At the end of a line, a carriage return would belong to the line end. At the start, a quote would begin a quoted
+    // field.
     case .bare where field.bytes.contains(delimiter) || field.bytes.last == 0x0D || field.bytes.first == QuotedField.quote:
       appendQuoted(field.bytes, out)
     case .bare: out.append(field.bytes)
@@ -182,7 +184,7 @@ final class DelimitedRows: RowWriter {
   }
 
   func finish(_ out: OutputBytes, from start: Int) {
-    // A single empty field would otherwise read as a blank line.
+    // A single empty field would otherwise be read as a blank line.
     if out.count == start, hasQuotes { out.append("\"\"".utf8) }
     out.append(0x0A)
   }

@@ -18,11 +18,11 @@ extension FormatOption {
     name: "--widths", value: "N,N,…", summary: "the widths, in characters, of the columns of a fixed-width table")
 }
 
-/// Tables whose columns are so many characters wide, a record a line. A field is what stands there without the blanks around it.
+/// Tables with fixed-width columns in characters, one record per line. Fields are trimmed of surrounding blanks.
 struct FixedWidthTable: TableReader {
   let widths: [Int]
 
-  /// The widest that a column may be.
+  /// The maximum width of a column.
   private static let largestWidth = 1 << 20
 
   static func widths(_ text: String) throws(UsageError) -> [Int] {
@@ -55,9 +55,9 @@ struct FixedWidthTable: TableReader {
   func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex { FixedWidthIndex(widths, columnCount: names.count) }
 }
 
-/// Where the fields of columns of fixed widths are in a block.
+/// The index of fixed-width fields in a block.
 final class FixedWidthIndex: RecordIndex {
-  /// Where columns begin, in characters, and where the last ends.
+  /// The start of each column in characters, and the end of the last one.
   private let edges: [Int]
   private let columnCount: Int
   private var lines: [(start: Int, end: Int)] = []
@@ -100,12 +100,12 @@ final class FixedWidthIndex: RecordIndex {
     return (start, end)
   }
 
-  /// The place of a character of a line, or the line's end.
+  /// The offset of a character of a line, or the line's end.
   private func place(_ character: Int, _ line: (start: Int, end: Int)) -> Int {
     if isASCII { return min(line.start + character, line.end) }
     var (at, count) = (line.start, 0)
     while at < line.end {
-      // The bytes behind the first of a character begin with the bits 10.
+      // UTF-8 continuation bytes begin with the bits 10.
       if bytes[at] & 0xC0 != 0x80 {
         if count == character { return at }
         count += 1

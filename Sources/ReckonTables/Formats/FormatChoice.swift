@@ -1,18 +1,18 @@
 import Reckon
 import ReckonTerminal
 
-/// The formats in which a table is read and written.
+/// The input and output formats of a table.
 package struct FormatChoice: Sendable {
   let reader: any TableReader
   let writer: any TableWriter
-  /// The format in which it is read, where nobody has said so: the table may tell that it is in another.
+  /// The input format if it was guessed: the table may turn out to be in another.
   let guess: TableFormat?
 
   /// - Parameters:
-  ///   - paths: the table's files, whose names tell its format where nothing else does.
-  ///   - source: the name of the format that is read, if it is given.
-  ///   - target: the name of the format that is written; unless it or an option tells, it is the one that is read.
-  ///   - options: the values of formats' options, by their names.
+  ///   - paths: the table's files, whose names determine the format by default.
+  ///   - source: the name of the input format, if given.
+  ///   - target: the name of the output format; by default that of an option, or the input format.
+  ///   - options: the values of format options, by name.
   package init(_ paths: [String], from source: String?, to target: String?, _ options: [String: String] = [:]) throws(UsageError) {
     let arguments = FormatArguments(options)
     let given = TableFormat.options.filter { options[$0.name] != nil }
@@ -24,7 +24,7 @@ package struct FormatChoice: Sendable {
     } else if let option = given.first(where: { !$0.isOfOutput }), !format.has(option),
       !known.contains(where: { $0.name == target && $0.has(option) })
     {
-      // An option that only other formats have tells more than a name.
+      // An option that only other formats have takes precedence over a name.
       format = known.first { $0.has(option) } ?? format
     } else if let (path, other) = named.first(where: { $0.1.name != format.name }) {
       throw UsageError(

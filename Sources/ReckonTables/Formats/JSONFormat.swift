@@ -8,8 +8,8 @@ extension TableFormat {
     reader: { (_) throws(UsageError) in JSONTable() }, writer: { (_) throws(UsageError) in JSONTable() })
 }
 
-/// Tables that are an array of JSON objects, over as many lines as they like. Objects that follow one another without an
-/// array are read too.
+/// Tables that are an array of JSON objects, over any number of lines. Consecutive objects without an array are read
+/// too.
 struct JSONTable: TableReader, TableWriter {
   var form: String { "JSON" }
 
@@ -43,7 +43,7 @@ struct JSONTable: TableReader, TableWriter {
     MemberIndex(names: names, added: added, nested: nested)
   }
 
-  /// Whether a table that is read as lines begins with an array of objects, or an empty one.
+  /// Whether a table that is read as lines begins with an array of objects, or an empty array.
   static func beginsWithArray(_ block: TableBlock) -> Bool {
     var rest = UnsafeBufferPointer(start: block.bytes + block.start, count: block.count)[...]
     func next() -> UInt8? {

@@ -10,7 +10,7 @@ extension TableFormat {
     reader: { (_) throws(UsageError) in JSONLinesTable() }, writer: { (_) throws(UsageError) in JSONLinesTable() })
 }
 
-/// Tables of JSON objects, one a line.
+/// Tables of JSON objects, one per line.
 struct JSONLinesTable: TableReader, TableWriter {
   var form: String { "JSON lines" }
 
@@ -24,7 +24,7 @@ struct JSONLinesTable: TableReader, TableWriter {
 
   /// The names of the first record's members, in order.
   ///
-  /// - Throws: `InputOutputError` when the first line that is not blank is no object.
+  /// - Throws: `InputOutputError` if the first line that is not blank is not an object.
   func takeNames(_ block: TableBlock, _ path: String) throws(InputOutputError) -> [[UInt8]] {
     let bytes = UnsafePointer(block.bytes)
     var at = block.start
@@ -85,7 +85,7 @@ final class JSONObjects: RowWriter {
   private let mode: NumberMode
   private let marks: NumberMarks
 
-  /// - Parameter end: what closes an object and its line.
+  /// - Parameter end: the bytes that close an object and its line.
   init(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks, end: [UInt8] = Array("}\n".utf8)) {
     self.end = end
     self.mode = mode
@@ -100,7 +100,7 @@ final class JSONObjects: RowWriter {
 
   func append(_ field: Field?, _ out: OutputBytes) {
     guard let field, field.form == .bare, !marks.isPlain else { return out.appendJSON(field, mode) }
-    // A number with other marks is written as the number that it is.
+    // A number with other marks is written in JSON form.
     let plain = marks.plain(Array(field.bytes))
     if plain.withUnsafeBufferPointer({ Field(bytes: $0, form: .bare).isNumber() }) {
       plain.withUnsafeBufferPointer { out.appendJSON(Field(bytes: $0, form: .bare), mode) }
@@ -113,13 +113,14 @@ final class JSONObjects: RowWriter {
 
   func append(value: FormulaValue, _ out: OutputBytes) { out.appendJSON(value) }
 
-  /// A number where the notation's text is one, as with `to fix 2`, a truth as it is, and a text otherwise, as with `to hex`.
+  /// A number if the notation's text is one, as with `to fix 2`, a truth value unchanged, and a text otherwise, as with
+  /// `to hex`.
   func append(notation: [UInt8], _ out: OutputBytes) {
     let isTruth = notation == TruthText.yes || notation == TruthText.no
     if isTruth || notation.withUnsafeBufferPointer(JSONNumber.isNumber) { out.append(notation) } else { out.appendJSON(text: notation) }
   }
 
-  /// Writes a JSON object with the members that it had: replaced ones in their places, new ones behind them.
+  /// Writes a JSON object with its original members: replaced ones in place, new ones at the end.
   func keep(
     _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes, _ cell: (Int) -> Void
   ) -> Bool {
@@ -127,7 +128,7 @@ final class JSONObjects: RowWriter {
     out.append(UInt8(ascii: "{"))
     var isFirst = true
     func lead(_ number: Int) {
-      // Only the first has no comma and no space before it.
+      // Only the first member has no comma and space before it.
       if number == 0, !isFirst { out.append(", ".utf8) }
       out.append(number > 0 && isFirst ? UnsafeBufferPointer(rebasing: leads[number].dropFirst(2)) : leads[number])
       isFirst = false
@@ -135,7 +136,7 @@ final class JSONObjects: RowWriter {
     var written: Set<Int> = []
     var seen: Set<Int> = []
     for member in index.members(row) {
-      // Of members of one name the first is the one that formulas see, and that was perhaps replaced.
+      // Of members with the same name, the first is visible to formulas, and may have been replaced.
       if let column = member.column, !seen.insert(firstColumns[column]).inserted { continue }
       if let column = member.column, isComputed[column] {
         written.insert(column)

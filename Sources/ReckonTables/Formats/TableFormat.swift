@@ -1,43 +1,44 @@
 import Reckon
 import ReckonTerminal
 
-/// A format of tables: one row of ``all``. To add a format, write its reader and perhaps its writer in a file of its own, and add its row.
+/// A format of tables: one entry of ``all``. To add a format, write its reader and optionally its writer in a file of
+/// its own, and add its entry.
 package struct TableFormat: Sendable {
-  /// The name, as `--from` and `--format` take it.
+  /// The name, the argument of `--from` and `--format`.
   package let name: String
-  /// A remark for help after the name; empty if the name is enough.
+  /// A remark after the name in help; empty if the name suffices.
   package let summary: String
-  /// The noun for a table in it, for messages.
+  /// The noun for a table in this format, for messages.
   let title: Phrase
-  /// How the names of files in it end.
+  /// The suffixes of its file names.
   let suffixes: [String]
-  /// Its own options, and those it shares with others.
+  /// Its own and shared options.
   var options: [FormatOption] = []
-  /// The names of other formats whose tables it reads as well.
+  /// The names of other formats whose tables it can also read.
   var accepts: [String] = []
-  /// A beginning that only this format has, in words, and whether a table has it.
+  /// A prefix that identifies the format, in words, and a test for it.
   var beginning: (what: Phrase, isThere: @Sendable (TableBlock) -> Bool)?
-  /// Makes its reader; none for a format that is written only.
+  /// Creates its reader; `nil` for a write-only format.
   var reader: (@Sendable (FormatArguments) throws(UsageError) -> any TableReader)?
-  /// Makes its writer; none for a format that is read only.
+  /// Creates its writer; `nil` for a read-only format.
   var writer: (@Sendable (FormatArguments) throws(UsageError) -> any TableWriter)?
 
-  /// All formats, in the order in which help lists them; the first is read where nothing says otherwise.
+  /// All formats, in the order of help; the first is the default input format.
   package static let all: [TableFormat] = [.csv, .tsv, .jsonLines, .json, .fixedWidth, .aligned]
 
   package var isRead: Bool { reader != nil }
   package var isWritten: Bool { writer != nil }
 
-  /// Whether an option is one of its.
+  /// Whether it has an option.
   func has(_ option: FormatOption) -> Bool { options.contains { $0.name == option.name } }
 
-  /// The format that a file's name tells; `nil` where it tells none.
+  /// The format that a file name suggests; `nil` if none.
   package static func ofFile(_ path: String) -> TableFormat? {
     let path = path.lowercased()
     return all.first { format in format.suffixes.contains { path.hasSuffix($0) } }
   }
 
-  /// The options of all formats, each once.
+  /// The distinct options of all formats.
   package static let options: [FormatOption] = all.flatMap(\.options).reduce(into: []) { options, option in
     if !options.contains(where: { $0.name == option.name }) { options.append(option) }
   }
@@ -48,11 +49,11 @@ package struct FormatOption: Sendable {
   package let name: String
   package let value: String
   package let summary: String
-  /// Whether it says how to write.
+  /// Whether it affects output.
   package var isOfOutput = false
 }
 
-/// The values of formats' options, by the options' names.
+/// The values of format options, by name.
 struct FormatArguments: Sendable {
   private let values: [String: String]
 
@@ -61,33 +62,34 @@ struct FormatArguments: Sendable {
   subscript(_ option: FormatOption) -> String? { values[option.name] }
 }
 
-/// How the tables of a format are read.
+/// A reader for the tables of a format.
 protocol TableReader: Sendable {
-  /// The form of fields; a writer with the same form writes fields as this reads them.
+  /// The form of fields; a writer with the same form can copy them unchanged.
   var form: String { get }
-  /// How a block's bytes are parted into records.
+  /// Splits a block's bytes into records.
   func boundary() -> RecordBoundary
-  /// Whether lines of nothing but white space are blank lines.
+  /// Whether lines of only white space are blank lines.
   var hasBlankLinesOfSpaces: Bool { get }
-  /// Where a table's names come from when it has them.
+  /// The source of a table's column names, for messages.
   var namesSource: Phrase { get }
-  /// Whether a record of its own has the columns' names.
+  /// Whether the columns' names are in a record of their own.
   var hasHeader: Bool { get }
-  /// Whether a table without a record is one without columns.
+  /// Whether a table without records has no columns.
   var mayBeEmpty: Bool { get }
-  /// The columns' names that a table's first records tell; where they stand in a record of their own, the block then begins behind it.
+  /// The columns' names, from a table's first records; if they are in a record of their own, the block then begins
+  /// after it.
   ///
-  /// - Parameter path: what messages call the table.
+  /// - Parameter path: the name of the table in messages.
   func takeNames(_ block: TableBlock, _ path: String) throws(InputOutputError) -> [[UInt8]]
-  /// How many columns a table has that tells no names.
+  /// The number of columns of a table without names.
   func columnCount(_ block: TableBlock) throws(UsageError) -> Int
-  /// Finds the fields of a table's columns.
+  /// An index for the fields of a table's columns.
   ///
   /// - Parameter added: the names of the columns that formulas add.
   func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex
-  /// Whether values may have members of their own, which `order.total` names.
+  /// Whether values may have members of their own, which `order.total` denotes.
   var hasNestedMembers: Bool { get }
-  /// The same, and the members of columns' values, whose columns are numbered from ``NestedMember/firstColumn`` on.
+  /// The same, with the members of columns' values, whose columns are numbered from ``NestedMember/firstColumn`` on.
   func index(_ names: [[UInt8]], added: [[UInt8]], nested: [NestedMember]) -> any RecordIndex
 }
 
@@ -96,21 +98,21 @@ extension TableReader {
   func index(_ names: [[UInt8]], added: [[UInt8]], nested: [NestedMember]) -> any RecordIndex { index(names, added: added) }
 }
 
-/// How tables are written in a format.
+/// A writer of tables in a format.
 protocol TableWriter: Sendable {
-  /// The form of fields; those of a reader with the same form can be written unchanged.
+  /// The form of fields; those of a reader with the same form can be copied unchanged.
   var form: String { get }
-  /// Whether the columns' names stand before the rows.
+  /// Whether the columns' names precede the rows.
   var hasHeader: Bool { get }
-  /// Whether a row has one value of a name, and may have values of names that no column has.
+  /// Whether names are unique in a row, and values may have names without a column.
   var hasMembers: Bool { get }
-  /// Whether nothing but UTF-8 may be written.
+  /// Whether output must be UTF-8.
   var isUTF8: Bool { get }
-  /// Whether rows are shown to people, in columns as wide as their cells.
+  /// Whether rows are displayed in aligned columns.
   var isAligned: Bool { get }
-  /// Whether rows are elements of an array, each with a comma behind it.
+  /// Whether rows are elements of an array, each followed by a comma.
   var isArray: Bool { get }
-  /// Writes rows of such columns. Each thread has one of its own.
+  /// A writer for rows of the given columns. Each thread has one of its own.
   func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter
 }
 
@@ -118,40 +120,40 @@ extension TableWriter {
   var isArray: Bool { false }
 }
 
-/// Writes rows of one table: between bytes that are the same for all rows stand cells.
+/// Writes rows of one table: cells between bytes that are the same for all rows.
 protocol RowWriter: AnyObject {
   /// The bytes before a row, before each of its cells, and after it.
   var start: [UInt8] { get }
   var leads: PackedTexts { get }
   var end: [UInt8] { get }
-  /// The bytes after a numeric cell, and in place of a missing value.
+  /// The bytes after a numeric cell, and instead of a missing value.
   var numberEnd: [UInt8] { get }
   var gap: [UInt8] { get }
-  /// Whether numbers are those of JSON, which has no infinity.
+  /// Whether numbers follow JSON, which has no infinity.
   var hasJSONNumbers: Bool { get }
-  /// The bytes on both sides of a date; `nil` where it is written as other texts are.
+  /// The bytes on both sides of a date; `nil` if it is written like other texts.
   var dateMarks: [UInt8]? { get }
-  /// How many bytes at the end of a record close it, and what stands for a field that a record lacks.
+  /// The number of bytes that close a record, and the placeholder for a missing field.
   var closingCount: Int { get }
   var filler: [UInt8] { get }
-  /// How many texts had a delimiter or a line end that the format cannot hold, and have a space instead.
+  /// The number of texts in which a delimiter or a line end that the format cannot represent was replaced by a space.
   var replacedCount: Int { get }
 
-  /// Adds a field of the input, or nothing's text.
+  /// Appends a field of the input, or the text of a missing one.
   func append(_ field: Field?, _ out: OutputBytes)
-  /// Adds a text.
+  /// Appends a text.
   func append(text: [UInt8], _ out: OutputBytes)
-  /// Adds a text, or a list as the format has them.
+  /// Appends a text, or a list in the format's form.
   func append(value: FormulaValue, _ out: OutputBytes)
-  /// Adds a number's text in a notation that a formula has asked for.
+  /// Appends a number's text in a notation that a formula requested.
   func append(notation: [UInt8], _ out: OutputBytes)
-  /// Ends a row that began at a place of the output.
+  /// Ends a row that began at an offset of the output.
   func finish(_ out: OutputBytes, from start: Int)
-  /// Writes a row with what else its record holds beside the columns; false where there is no such thing.
+  /// Writes a row with the parts of its record that are not columns; false if the format has none.
   ///
   /// - Parameters:
   ///   - isComputed: for each column, whether its value is a formula's.
-  ///   - firstColumns: for each column of the input and each that formulas add, the first of the same name.
+  ///   - firstColumns: for each column of the input and each added one, the first with the same name.
   ///   - cell: writes a column's value.
   func keep(
     _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes, _ cell: (Int) -> Void
@@ -168,7 +170,7 @@ extension RowWriter {
 
   func finish(_ out: OutputBytes, from start: Int) { out.append(end) }
 
-  /// Adds a list as formulas write it.
+  /// Appends a list in formula syntax.
   func append(value: FormulaValue, _ out: OutputBytes) {
     if case .text(let text) = value { append(text: Array(text.utf8), out) } else { append(text: Array(value.formulaText.utf8), out) }
   }

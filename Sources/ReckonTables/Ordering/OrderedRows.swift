@@ -1,13 +1,13 @@
 import Reckon
 import ReckonTerminal
 
-/// What becomes of rows that are written between those who make them and the output: which are written, and when.
+/// Filters and orders rows between the workers and the output.
 ///
 /// One thread at a time uses it.
 final class OrderedRows {
   private let plan: OrderPlan
   private let sorted: SortedRows?
-  /// The rows that have been seen, where each is written once.
+  /// The rows seen so far, if duplicates are dropped.
   private let seen: GroupTable<Double>?
   private var written = 0
   private var last: LastRows
@@ -19,10 +19,10 @@ final class OrderedRows {
     last = LastRows(plan.keys.isEmpty ? plan.tail ?? 0 : 0)
   }
 
-  /// Whether no row behind those that have come is wanted.
+  /// Whether no further rows are needed.
   var isFull: Bool { sorted == nil && plan.head.map { written >= $0 } ?? false }
 
-  /// Takes rows that come behind all that have come.
+  /// Takes rows that follow all previous ones.
   func add(_ output: OutputBytes, _ batch: RowBatch, _ write: (UnsafeRawBufferPointer) throws -> Void) throws {
     let isKept = distinct(output, batch)
     if let sorted { return try sorted.add(output.buffer, batch, keeping: isKept) }
@@ -42,10 +42,10 @@ final class OrderedRows {
     try write(kept.buffer)
   }
 
-  /// For each row whether it is the first that is written so.
+  /// For each row whether it is the first one with its output.
   private func distinct(_ output: OutputBytes, _ batch: RowBatch) -> [Bool]? {
     guard let seen else { return nil }
-    // Keys are read by words.
+    // Keys are read in words.
     output.reserve(16)
     var start = 0
     let seed = SeededHash()
@@ -55,7 +55,7 @@ final class OrderedRows {
     }
   }
 
-  /// Gives what has been held back.
+  /// Writes the rows that were held back.
   func finish(_ write: (UnsafeRawBufferPointer) throws -> Void) throws {
     try sorted?.finish(write)
     for row in last.rows { try row.withUnsafeBytes(write) }

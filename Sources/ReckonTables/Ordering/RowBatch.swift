@@ -1,11 +1,11 @@
 import Reckon
 import ReckonSystem
 
-/// Rows that have been written one behind the other, with the keys by which they are in order.
+/// Rows that have been written contiguously, with their sort keys.
 ///
 /// One thread at a time uses it.
 final class RowBatch {
-  /// Where each row ends, and its key.
+  /// The end of each row, and of its key.
   private(set) var ends: [Int] = []
   private(set) var keyEnds: [Int] = []
   let keys = OutputBytes()
@@ -18,13 +18,13 @@ final class RowBatch {
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// Notes that a row's bytes end here.
+  /// Records the end of a row's bytes.
   @inline(__always) func endRow(_ end: Int) { ends.append(end) }
 
-  /// Notes that a row's key ends here.
+  /// Records the end of a row's key.
   @inline(__always) func endKey() { keyEnds.append(keys.count) }
 
-  /// Puts U+FFFD in the place of bytes of rows that are no UTF-8, from a row on.
+  /// Replaces bytes of rows that are not UTF-8 by U+FFFD, from a row on.
   func makeUTF8(_ output: OutputBytes, fromRow row: Int, at start: Int) {
     let whole = UnsafeBufferPointer(start: output.bytes + start, count: output.count - start)
     guard (try? UTF8Span(validating: whole.span)) == nil else { return }
@@ -41,7 +41,7 @@ final class RowBatch {
     }
   }
 
-  /// Puts the rows in the order of their keys, as far as they have some.
+  /// Sorts the rows by their keys, if they have any.
   func sort() {
     guard !keyEnds.isEmpty else { return }
     let keys = UnsafeBufferPointer(start: keys.bytes, count: keys.count)
@@ -60,17 +60,17 @@ final class RowBatch {
   }
 }
 
-/// A row's place in the order of rows: the beginning of its key, which mostly tells all, and where the rest is.
+/// An entry for sorting: the prefix of a row's key, which usually decides, and the location of the rest.
 struct SortEntry {
   private let high: UInt64
   private let low: UInt64
-  /// The chunk of rows, and whether the beginning is the whole key in the uppermost bit.
+  /// The chunk of rows, and in the uppermost bit whether the prefix is the complete key.
   private var place: UInt32 = 0
   let row: UInt32
 
   private static let wholeMark: UInt32 = 1 << 31
 
-  /// The chunk of rows in which the row is.
+  /// The chunk that contains the row.
   var chunk: Int {
     get { Int(place & ~Self.wholeMark) }
     set { place = place & Self.wholeMark | UInt32(newValue) }
@@ -85,9 +85,9 @@ struct SortEntry {
     if key.count <= 16 { place = Self.wholeMark }
   }
 
-  /// Whether a row comes before another: by their keys, and where these are equal, by which came first.
+  /// Whether a row comes before another: by their keys, and if these are equal, by their original order.
   ///
-  /// - Parameter key: gives an entry's whole key.
+  /// - Parameter key: returns the complete key of an entry.
   @inline(__always) func precedes(_ other: SortEntry, _ key: (SortEntry) -> UnsafeBufferPointer<UInt8>) -> Bool {
     if high != other.high { return high < other.high }
     if low != other.low { return low < other.low }
@@ -98,7 +98,7 @@ struct SortEntry {
     return chunk != other.chunk ? chunk < other.chunk : row < other.row
   }
 
-  /// Below 0 where the first of two keys comes first, above where the second does.
+  /// Negative if the first of two keys comes first, positive if the second does.
   static func compare(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Int {
     guard let own = first.baseAddress, let other = second.baseAddress else { return first.count - second.count }
     let order = memcmp(own, other, min(first.count, second.count))

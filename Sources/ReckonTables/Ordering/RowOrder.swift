@@ -1,16 +1,16 @@
 import Reckon
 import ReckonTerminal
 
-/// Which of the rows that a run makes are written, and in which order.
+/// The selection and order of the rows of a run's output.
 package struct RowOrder: Hashable, Sendable {
-  /// A column by which rows are in order.
+  /// A sort column.
   package struct Key: Hashable, Sendable {
     let name: String
     let isDescending: Bool
 
-    /// The column and direction that a text asks for: `total desc`; a name may stand in back quotes.
+    /// The column and direction in a text: `total desc`; a name may be in back quotes.
     ///
-    /// - Returns: `nil` where there is no name, or another word behind it.
+    /// - Returns: `nil` if there is no name, or another word after it.
     package init?(_ text: String) {
       let text = text.trimmed
       var (name, direction) = (text, "")
@@ -26,25 +26,25 @@ package struct RowOrder: Hashable, Sendable {
     }
   }
 
-  /// The columns by which rows are in order; none where they stay as they come.
+  /// The sort columns; empty to keep the order of the input.
   package var keys: [Key] = []
-  /// Whether of rows that are written alike only the first is.
+  /// Whether only the first of equal output rows is written.
   package var isDistinct = false
-  /// How many rows are written, of the first or of the last.
+  /// The number of rows to write, from the start or the end.
   package var head: Int?
   package var tail: Int?
 
   package init() {}
 
-  /// Whether rows are written as they come.
+  /// Whether rows are written in input order.
   var isNone: Bool { self == RowOrder() }
 }
 
-/// The order of rows, settled before the first of them is looked at.
+/// The order of rows, determined before the first row is processed.
 struct OrderPlan: Sendable {
-  /// What a part of a row's key is of.
+  /// The source of a part of a row's sort key.
   enum Source: Sendable {
-    /// A slot's values; where it is a column of the input that a row has no number in, that column's field.
+    /// A slot's values; for rows without a number in a column of the input, that column's field.
     case slot(Int, CellContent, field: Int?)
     /// The texts of a column of the input.
     case field(Int)
@@ -67,10 +67,10 @@ struct OrderPlan: Sendable {
   let isDistinct: Bool
   let head: Int?
   let tail: Int?
-  /// How many bytes of rows are sorted in memory at a time, and where the rest of them is kept.
+  /// The number of bytes of rows to sort in memory at a time, and the folder for the rest.
   let memory: Int
   let folder: String
 
-  /// How many rows are wanted of those that come first, where these are the first that are written.
+  /// The number of rows needed, if the first rows are output as they come.
   var wantedRows: Int? { keys.isEmpty && !isDistinct ? head : nil }
 }

@@ -2,7 +2,7 @@ import Reckon
 import ReckonTerminal
 
 extension KeptFile {
-  /// Adds a row of a run: the lengths of key and row, and both.
+  /// Appends a row to a run: the lengths of key and row, and both.
   func append(key: UnsafeBufferPointer<UInt8>, row: UnsafeBufferPointer<UInt8>) throws(InputOutputError) {
     var lengths = (UInt64(key.count), UInt64(row.count))
     try withUnsafeBytes(of: &lengths) { (bytes) throws(InputOutputError) in try write(bytes) }
@@ -11,7 +11,7 @@ extension KeptFile {
   }
 }
 
-/// Reads the rows of a run, one after another.
+/// Reads the rows of a sorted run sequentially.
 final class RunReader {
   private let source: ByteSource
   private var buffer = [UInt8](repeating: 0, count: 1 << 17)
@@ -19,7 +19,7 @@ final class RunReader {
   private var (keyEnd, rowEnd) = (0, 0)
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity = 1 << 10
-  /// The run's number, by which equal keys are in order.
+  /// The run's number, which breaks ties between equal keys.
   var number = 0
 
   init(_ source: ByteSource) {

@@ -1,16 +1,16 @@
 import Reckon
 import ReckonNumbers
 
-/// A row's place among others as bytes: of two rows the one whose bytes come first in the order of bytes comes first.
+/// A row's sort key as bytes: rows are ordered by their bytes, lexicographically.
 ///
-/// Each part begins with a byte that says what it is: numbers come before texts, and missing values last, in whichever
-/// direction. No key is the beginning of another.
+/// Each part begins with a byte for its class: numbers come before texts, and missing values last, in either direction.
+/// No key is a prefix of another.
 struct SortKey {
   private enum Class { static let number: UInt8 = 0x10, notANumber: UInt8 = 0x18, text: UInt8 = 0x20, missing: UInt8 = 0xFF }
 
   let bytes: OutputBytes
 
-  /// Adds a part; what `body` adds is turned around where the order descends.
+  /// Appends a part; the bytes that `body` appends are inverted in descending order.
   @inline(__always) func append(isDescending: Bool, _ body: () -> Void) {
     let start = bytes.count
     body()
@@ -26,7 +26,7 @@ struct SortKey {
     number.appendOrder(to: bytes)
   }
 
-  /// Adds a text, in the order of its characters' code points.
+  /// Appends a text, ordered by the code points of its characters.
   func append(text: some Sequence<UInt8>) {
     bytes.append(Class.text)
     for byte in text {
@@ -37,13 +37,13 @@ struct SortKey {
     bytes.append(0)
   }
 
-  /// Adds a field that may be a number.
+  /// Appends a field that may be a number.
   func append<Value: TableNumber>(_ field: UnsafeBufferPointer<UInt8>, as type: Value.Type, _ marks: NumberMarks) {
     let bare = Field(bytes: field, form: .bare)
     switch bare.number(as: Value.self, marks) {
     case .success(let number): append(number)
     case .failure(let missing) where missing.gap == .tooLong:
-      // More digits than the numbers of the run hold: their order is that of all digits that decimals do.
+      // It has more digits than the number mode can represent: it is ordered by all digits that decimals can represent.
       guard case .success(let whole) = bare.number(as: Decimal128.self, marks) else { return append(text: field) }
       bytes.append(Class.number)
       Value.appendOrder(ofWhole: whole, to: bytes)
@@ -54,7 +54,7 @@ struct SortKey {
 }
 
 extension OutputBytes {
-  /// Adds a number's bytes, the highest first.
+  /// Appends a number's bytes, the highest first.
   @inline(__always) func append<Word: FixedWidthInteger>(bigEndian word: Word) {
     reserve(MemoryLayout<Word>.size)
     for place in 0..<MemoryLayout<Word>.size {
@@ -64,18 +64,18 @@ extension OutputBytes {
 }
 
 extension Double {
-  /// Doubles from here on have whole numbers between them that have places of their own.
+  /// From here on there are integers between adjacent doubles, which have keys of their own.
   private static let wholeLimit = 0x1p53
 
-  /// Adds bytes that are in the order of numbers.
+  /// Appends bytes that are in the order of numbers.
   @inline(__always) func appendOrder(to bytes: OutputBytes) {
-    // 0 and -0 are the same number.
+    // 0 and -0 are equal.
     let bits = (self + 0).bitPattern
     bytes.append(bigEndian: bits &>> 63 == 1 ? ~bits : bits | 1 &<< 63)
     if magnitude >= Self.wholeLimit { Decimal128(self).appendOrder(to: bytes) }
   }
 
-  /// The same for a whole number that no double is.
+  /// The same for an integer that is not a double.
   static func appendOrder(ofWhole number: Decimal128, to bytes: OutputBytes) {
     let nearest = number.double
     let bits = nearest.bitPattern
@@ -85,7 +85,7 @@ extension Double {
 }
 
 extension Decimal128 {
-  /// Adds bytes that are in the order of numbers: the sign, the exponent of the first digit, and 34 digits.
+  /// Appends bytes that are in the order of numbers: the sign, the exponent of the first digit, and 34 digits.
   func appendOrder(to bytes: OutputBytes) {
     guard !isZero else { return bytes.append(0x80) }
     bytes.append(isNegative ? 0x40 : 0xC0)
@@ -103,7 +103,7 @@ extension Decimal128 {
     bytes.append(bigEndian: isNegative ? ~coefficient : coefficient)
   }
 
-  /// The least coefficient of 34 digits.
+  /// The least coefficient with 34 digits.
   private static let leastFullCoefficient: UInt128 = 1_000_000_000_000_000_000_000_000_000_000_000
 
   static func appendOrder(ofWhole number: Decimal128, to bytes: OutputBytes) { number.appendOrder(to: bytes) }

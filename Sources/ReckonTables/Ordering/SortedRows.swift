@@ -2,14 +2,14 @@ import Dispatch
 import Reckon
 import ReckonTerminal
 
-/// Sorts rows by their keys; equal ones stay in the order in which they came. What does not fit into memory is kept in
-/// files without names, sorted, and merged at the end.
+/// External merge sort of rows by their keys; it is stable. Rows that do not fit into memory are written to unnamed
+/// files as sorted runs, and merged at the end.
 ///
 /// One thread at a time uses it; it sorts with several.
 final class SortedRows {
   /// Rows with their keys, in memory that does not move.
   private final class Chunk: @unchecked Sendable {
-    // Nothing changes it once it is made, so threads may share it.
+    // Immutable after creation, so that threads may share it.
     let rows: UnsafeMutablePointer<UInt8>
     let keys: UnsafeMutablePointer<UInt8>
     let ends: [Int]
@@ -45,17 +45,17 @@ final class SortedRows {
   private let tail: Int?
   private let threads: Int
   private var chunks: [Chunk] = []
-  /// Of each chunk the rows in order.
+  /// The sorted rows of each chunk.
   private var lists: [[SortEntry]] = []
   private var count = 0
   private var heldBytes = 0
   private var runs: [KeptFile] = []
-  /// How many runs there are at most before they become one.
+  /// The limit on runs before they are merged into one.
   private static let mostRuns = 64
 
   /// - Parameters:
-  ///   - plan: what is wanted of the rows, and how much memory they take at a time.
-  ///   - threads: how many of them sort.
+  ///   - plan: the requested rows, and the memory limit.
+  ///   - threads: the number of threads that sort.
   init(_ plan: OrderPlan, threads: Int) {
     (memory, folder, head, tail) = (plan.memory, plan.folder, plan.head, plan.tail)
     self.threads = threads
@@ -63,7 +63,7 @@ final class SortedRows {
 
   // MARK: Adding
 
-  /// Adds the rows of a batch, of which some may have been left out.
+  /// Adds the rows of a batch, except dropped ones.
   func add(_ bytes: UnsafeRawBufferPointer, _ batch: RowBatch, keeping isKept: [Bool]?) throws {
     var entries = batch.entries
     if let isKept { entries.removeAll { !isKept[Int($0.row)] } }
@@ -77,7 +77,7 @@ final class SortedRows {
     if heldBytes > memory { try keepRun() }
   }
 
-  /// All rows that are held, in order, as far as they are wanted.
+  /// All rows in memory, sorted, as far as they are needed.
   private func sorted() -> ArraySlice<SortEntry> {
     var lists = lists
     let chunks = chunks
@@ -128,7 +128,7 @@ final class SortedRows {
 
   private func removeAll() { (chunks, lists, count, heldBytes) = ([], [], 0, 0) }
 
-  /// Holds only the rows that may still be among the wanted ones.
+  /// Drops the rows in memory that can no longer be among the requested ones.
   private func reduce() {
     let wanted = sorted()
     let (rows, keys) = (OutputBytes(), OutputBytes())
@@ -151,7 +151,7 @@ final class SortedRows {
 
   // MARK: Runs
 
-  /// Puts all that is held into a file.
+  /// Writes all rows in memory to a file.
   private func keepRun() throws {
     let run = try KeptFile(in: folder, name: Phrase("theSortedRows", "the sorted rows").description)
     for entry in sorted() {
@@ -168,14 +168,15 @@ final class SortedRows {
     runs = [all]
   }
 
-  /// Gives the rows of all runs in order.
+  /// Passes the rows of all runs in order.
   private func merge(_ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) throws -> Void) throws {
     var readers: [RunReader] = []
     for run in runs {
       let reader = RunReader(run.source())
       if try reader.next() { readers.append(reader) }
     }
-    // A heap: no reader's row comes behind those of the two below it. Of equal keys the run that was kept first is first.
+    // A binary heap: no reader's row comes after those of its two children. Of equal keys the one from the earlier run
+    // comes first.
     func precedes(_ first: RunReader, _ second: RunReader) -> Bool {
       let order = SortEntry.compare(first.key, second.key)
       return order != 0 ? order < 0 : first.number < second.number
@@ -201,7 +202,7 @@ final class SortedRows {
 
   // MARK: Writing
 
-  /// Gives the wanted rows in order.
+  /// Writes the requested rows in order.
   func finish(_ write: (UnsafeRawBufferPointer) throws -> Void) throws {
     let output = OutputBytes()
     func add(_ row: UnsafeBufferPointer<UInt8>) throws {
@@ -228,7 +229,7 @@ final class SortedRows {
   }
 }
 
-/// The last few of many rows.
+/// A ring buffer of the last few rows.
 struct LastRows {
   private var kept: [[UInt8]] = []
   private var next = 0
@@ -242,6 +243,6 @@ struct LastRows {
     next = (next + 1) % most
   }
 
-  /// The rows in the order in which they came.
+  /// The rows in their original order.
   var rows: [[UInt8]] { kept.count < most ? kept : Array(kept[next...] + kept[..<next]) }
 }

@@ -2,37 +2,37 @@ import Reckon
 import ReckonSystem
 import ReckonTerminal
 
-/// Cuts a table's bytes into blocks of whole records.
+/// Splits a table's bytes into blocks of complete records.
 ///
-/// Blocks are filled before they are cut, so that the same bytes make the same blocks, whether they come from a file or drop by drop; only where
-/// somebody may wait for the rows of an input that pauses, a block is cut before.
-/// Not thread-safe: one thread at a time asks for a block.
+/// Blocks are filled before they are cut, so that the same bytes yield the same blocks, whether they come from a file
+/// or piecemeal; a block is cut earlier only if rows are wanted as soon as an input pauses. Not thread-safe: one thread
+/// at a time requests a block.
 final class BlockReader {
-  /// How many bytes a block has, unless a record needs more or another size is asked for.
+  /// The default size of a block in bytes, unless a record needs more.
   static let standardBlockSize = 512 << 10
 
   private let source: ByteSource
   private let cutsAtPauses: Bool
   private let syntax: any TableReader
   private let blockSize: Int
-  /// The longest record that is read, in bytes with its line end. A record that fits into a block is always read.
+  /// The limit on the length of a record, in bytes with its line end. A record that fits into a block is always read.
   private let recordLimit: Int
   /// Bytes read after the last complete record.
   private var rest: [UInt8] = []
   private var isAtEnd = false
   private var isAtStart = true
-  /// How many bytes have been read so far.
+  /// The number of bytes read so far.
   private(set) var bytesRead = 0
-  /// Whether lines end in CR alone, as the first one does.
+  /// Whether lines end in CR alone, judging by the first one.
   private(set) var endsLinesInReturns = false
-  /// Whether stretches of a file are given out that are not read yet.
+  /// Whether to return stretches of a file that are not read yet.
   var givesStretches = false
-  /// How records that are JSON values follow one another.
+  /// The layout of records that are JSON values.
   private var layout: JSONBoundary.Layout?
 
   /// - Parameters:
   ///   - cutsAtPauses: whether rows are wanted as soon as an input pauses.
-  ///   - blockSize: how many bytes a block has; at least the four that tell encodings apart.
+  ///   - blockSize: the size of a block in bytes; at least the four bytes that distinguish encodings.
   init(
     _ source: ByteSource, _ syntax: any TableReader, recordLimit: Int, cutsAtPauses: Bool = false,
     blockSize: Int = BlockReader.standardBlockSize
@@ -44,13 +44,13 @@ final class BlockReader {
     self.recordLimit = recordLimit
   }
 
-  /// The first block, from its first line on that is not blank where blank lines are none of the table's; nothing when there is none.
+  /// The first block, from its first nonblank line on if blank lines do not count; `nil` if there is none.
   func first(skipsBlankLines: Bool) throws -> TableBlock? {
     let block = TableBlock(capacity: blockSize)
     return try first(into: block, skipsBlankLines: skipsBlankLines) ? block : nil
   }
 
-  /// Fills a block with the first records in the same way; false when there are none.
+  /// Fills a block with the first records in the same way; false if there are none.
   func first(into block: TableBlock, skipsBlankLines: Bool) throws -> Bool {
     while try next(into: block) {
       if skipsBlankLines { block.skipBlankLines(ofSpaces: syntax.hasBlankLinesOfSpaces) }
@@ -59,23 +59,23 @@ final class BlockReader {
     return false
   }
 
-  /// Whether bytes can be read from any place.
+  /// Whether bytes can be read at any offset.
   var isFile: Bool { source.readAt != nil }
 
-  /// Goes on from a place of the file, and gives out nothing that has not been read.
+  /// Continues from an offset of the file, and returns no stretches any more.
   func restart(at offset: Int) {
     (bytesRead, isAtEnd, givesStretches) = (offset, false, false)
     rest.removeAll()
   }
 
-  /// The next records as a stretch of the file, where its line ends tell how far it goes.
+  /// The next records as a stretch of the file, if its line ends determine its extent.
   private func nextStretch() throws -> Stretch? {
     guard givesStretches, !isAtStart, !isAtEnd, !endsLinesInReturns, layout == nil else { return nil }
     let boundary = syntax.boundary()
     guard boundary.values == nil,
       let stretch = try Stretch.next(source, from: bytesRead - rest.count, most: blockSize, boundary)
     else {
-      // What is left is little, or has long records.
+      // The rest is short, or has long records.
       givesStretches = false
       return nil
     }
@@ -84,10 +84,10 @@ final class BlockReader {
     return stretch
   }
 
-  /// Fills a block with the next records, or says by its stretch which are to be read into it; false at the end of the
-  /// table.
+  /// Fills a block with the next records, or sets the stretch to be read into it; false at the end of the table.
   ///
-  /// - Throws: `InputOutputError` when bytes cannot be read, the table ends inside a quoted field, or a record is too long.
+  /// - Throws: `InputOutputError` if bytes cannot be read, the table ends inside a quoted field, or a record is too
+  ///   long.
   /// - Complexity: O(bytes of the block). The block grows to the size of its first record.
   func next(into block: TableBlock) throws -> Bool {
     guard !isAtEnd || !rest.isEmpty else { return false }
@@ -100,11 +100,11 @@ final class BlockReader {
     rest.withUnsafeBufferPointer { if let start = $0.baseAddress { block.bytes.update(from: start, count: $0.count) } }
     var count = rest.count
     rest.removeAll(keepingCapacity: true)
-    // The same bytes make the same blocks, whatever a block's memory has held before.
+    // The same bytes yield the same blocks, whatever a block's memory contained before.
     var room = max(blockSize, count + 1)
     var boundary = syntax.boundary()
     boundary.convertsReturns = endsLinesInReturns
-    // Whether the last record has been given a line end that was not read.
+    // Whether a missing line end was added to the last record.
     var isClosed = false
     if let layout { boundary.values?.resume(layout) }
     while true {
@@ -157,7 +157,7 @@ final class BlockReader {
     let known = count
     while !isAtEnd, count < room {
       try Interruption.check()
-      // What has come may be looked at once the input pauses.
+      // Received rows may be processed once the input pauses.
       if cutsAtPauses, count > known, source.isPausing() { return }
       let part = UnsafeMutableRawBufferPointer(start: block.bytes + count, count: room - count)
       let new = try source.readAt.map { try $0(part, bytesRead) } ?? source.read(part)
@@ -167,21 +167,21 @@ final class BlockReader {
     }
   }
 
-  /// Gives the last record the line end that it lacks.
+  /// Adds the missing line end to the last record.
   private func close(_ block: TableBlock, _ count: inout Int) {
     block.grow(to: count + 1, keeping: count)
     block.bytes[count] = 0x0A
     count += 1
   }
 
-  /// Checks the end of a table of JSON values. Where that is inside of a value, its row is not an object.
+  /// Checks the end of a table of JSON values. If it is inside a value, that row is not an object.
   private func finish(_ values: JSONBoundary, _ block: TableBlock) throws(InputOutputError) {
     if let place = values.trailing {
       throw InputOutputError(
         "jsonGoesOnAfterItsArray",
         "\(source.name) continues after the end of its JSON array, at byte \(block.offset + place + 1)")
     }
-    // After a comma without a value the bracket stays, and is read as a row that is not an object.
+    // After a comma without a value the bracket is kept, and read as a row that is not an object.
     if values.isComplete, let closing = values.closing { block.bytes[closing] = 0x20 }
     guard values.layout == .array, values.closing == nil, !values.isInsideValue else { return }
     throw InputOutputError("jsonArrayIsNotClosed", "\(source.name) ends inside its JSON array; the closing ‘]’ is missing")

@@ -1,10 +1,10 @@
-/// A field as it stands in a table.
+/// A field as written in a table.
 struct Field {
-  /// How to read the bytes.
+  /// The interpretation of the bytes.
   enum Form: UInt8 {
-    /// As they are.
+    /// Unchanged.
     case bare
-    /// Comma-separated: in quotes, doubled where they belong to the field.
+    /// Comma-separated: in quotes, with quotes of the content doubled.
     case quoted
     /// JSON: in quotes, with escapes.
     case string
@@ -15,7 +15,7 @@ struct Field {
   let bytes: UnsafeBufferPointer<UInt8>
   let form: Form
 
-  /// The text that the field stands for, without the quotes and escapes of its form.
+  /// The content of the field, without the quotes and escapes of its form.
   var plain: [UInt8] {
     switch form {
     case .bare: Array(bytes)
@@ -26,7 +26,7 @@ struct Field {
   }
 }
 
-/// Where a field is in a block.
+/// The location of a field in a block.
 struct FieldPlace {
   var start: UInt32
   var end: UInt32

@@ -1,13 +1,13 @@
 import Reckon
 
-/// The places of fields in a block, while the index that found them stays as it is.
+/// The locations of fields in a block, valid while the index that found them is unchanged.
 struct FieldTable {
   let bytes: UnsafePointer<UInt8>
   let ends: UnsafePointer<UInt32>
   let firstFields: UnsafePointer<UInt32>
   let fieldCounts: UnsafePointer<UInt32>
 
-  /// A field's place. A record's last field may end in a carriage return, which is not part of it.
+  /// A field's location. A record's last field may end in a carriage return, which is not part of it.
   @inline(__always) func bounds(_ row: Int, _ column: Int) -> (start: Int, end: Int)? {
     let count = Int(fieldCounts[row])
     guard column < count else { return nil }
@@ -33,23 +33,23 @@ struct FieldTable {
   }
 }
 
-/// Where the fields of a block of comma-separated values (RFC 4180) are.
+/// The index of the fields in a block of comma-separated values (RFC 4180).
 ///
-/// The ends of all fields stand in one list, in order, so that a field lies between its own end and the one before. Finding them goes by
-/// words of eight bytes; quotes are looked at one by one, and only in stretches that have some.
+/// The ends of all fields are in one list, in order, so that a field extends from the previous end to its own. Scanning
+/// works on words of eight bytes; quotes are handled one by one, and only in stretches that contain some.
 final class FieldIndex: RecordIndex {
-  /// The places of delimiters and line ends; the first entry is the byte before the block.
+  /// The offsets of delimiters and line ends; the first entry is the byte before the block.
   private var ends: UnsafeMutablePointer<UInt32>
   private var endCapacity = 1 << 12
   private var endCount = 1
-  /// For each record, the entry in ``ends`` of its first field, and the number of its fields.
+  /// For each record, the entry in ``ends`` of its first field, and its number of fields.
   private(set) var firstFields: UnsafeMutablePointer<UInt32>
   private(set) var fieldCounts: UnsafeMutablePointer<UInt32>
   private var rowCapacity = 1 << 10
   private(set) var rowCount = 0
   /// Whether every record has ``columnCount`` fields.
   private(set) var isRegular = true
-  /// Whether the block has quotes, and whether they mean something.
+  /// Whether the block contains quotes, and whether they are significant.
   private var hasQuotes = false
   private let mayHaveQuotes: Bool
   private let delimiter: UInt8
@@ -74,14 +74,14 @@ final class FieldIndex: RecordIndex {
     fieldCounts.deallocate()
   }
 
-  /// The found fields; reading them does not access the index.
+  /// The located fields; reading them does not access the index.
   var fields: FieldTable {
     FieldTable(
       bytes: bytes, ends: UnsafePointer(ends), firstFields: UnsafePointer(firstFields),
       fieldCounts: UnsafePointer(fieldCounts))
   }
 
-  /// Finds the fields of a block. Blank lines are no records where records have several fields.
+  /// Indexes the fields of a block. Blank lines are not records if records have several fields.
   ///
   /// - Complexity: O(bytes).
   func build(_ block: TableBlock) {
@@ -89,13 +89,14 @@ final class FieldIndex: RecordIndex {
     limit = bytes + block.end
     endCount = 1
     rowCount = 0
-    // One before the first byte; the subtraction wraps for a block that starts at 0 and is undone by the addition in `bounds`.
+    // One before the first byte; the subtraction wraps for a block that starts at 0, which the addition in `bounds`
+    // undoes.
     ends[0] = UInt32(truncatingIfNeeded: block.start &- 1)
     hasQuotes = mayHaveQuotes && UnsafePointer(block.bytes).firstIndex(of: 0x22, from: block.start, to: block.end) != nil
     var at = block.start
     while at < block.end {
       if endCount &+ 64 > endCapacity { growEnds() }
-      // The bytes behind the block's end are zero.
+      // The bytes after the block's end are zero.
       let base = block.bytes + at
       if hasQuotes, Words.mask(of: QuotedField.quote, QuotedField.quote, in: base) != 0 {
         at = buildQuoted(block, at, min(at &+ 64, block.end))
@@ -114,7 +115,7 @@ final class FieldIndex: RecordIndex {
     if hasQuotes || !buildRegularRows(block) { buildRows(block.bytes) }
   }
 
-  /// Looks at delimiters, line ends and quotes one by one; where it stops is the first byte that it has not looked at.
+  /// Processes delimiters, line ends and quotes one by one; returns the offset of the first unprocessed byte.
   private func buildQuoted(_ block: TableBlock, _ start: Int, _ end: Int) -> Int {
     let bytes = UnsafePointer(block.bytes)
     var at = start
@@ -131,8 +132,8 @@ final class FieldIndex: RecordIndex {
     return at
   }
 
-  /// Makes records of equal numbers of fields, if that is how they are: there are as many line ends as records, and each stands where a
-  /// record ends.
+  /// Creates records with equal numbers of fields, if the block has this layout: there are as many line ends as
+  /// records, each at the end of a record.
   private func buildRegularRows(_ block: TableBlock) -> Bool {
     guard columnCount > 1, case let (rows, left) = (endCount &- 1).quotientAndRemainder(dividingBy: columnCount), left == 0 else {
       return false
@@ -199,7 +200,7 @@ final class FieldIndex: RecordIndex {
 extension FieldIndex {
   func find(_ column: Int, _ rows: Range<Int>, _ places: UnsafeMutablePointer<FieldPlace>) {
     let fields = fields
-    // Of most tables every record has the column, and nothing of a field is to be looked at but where it lies.
+    // In most tables every record has the column, and only the location of a field is needed.
     if isRegular, !hasQuotes, column &+ 1 < columnCount {
       for row in rows {
         let entry = Int(fields.firstFields[row]) &+ column
@@ -217,7 +218,7 @@ extension FieldIndex {
     }
   }
 
-  /// The fields of a record, without quotes, and the place behind its line end.
+  /// The fields of a record, without quotes, and the offset after its line end.
   func takeRecord(_ row: Int) -> (fields: [[UInt8]], end: Int) {
     let count = Int(fieldCounts[row])
     return ((0..<count).map { field(row, $0)?.plain ?? [] }, Int(ends[Int(firstFields[row]) + count - 1]) + 1)
@@ -229,7 +230,7 @@ extension FieldIndex {
     let fields = fields
     for row in rows {
       let (start, end) = fields.recordBounds(row)
-      // Nothing would be a blank line, and before the line end a carriage return would be a part of that.
+      // An empty record would be a blank line, and a carriage return before the line end would become a part of it.
       let isThere = !isAll || end > start && fields.bytes[end &- 1] != 0x0D
       places[row &- rows.lowerBound] = isThere ? FieldPlace(start, end, .bare) : .none
     }

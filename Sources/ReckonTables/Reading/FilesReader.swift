@@ -1,15 +1,15 @@
 import Reckon
 import ReckonTerminal
 
-/// Reads the files of a table one after another, in blocks of whole records that are each from one file.
+/// Reads the files of a table sequentially, in blocks of complete records from one file each.
 ///
-/// Not thread-safe: one thread at a time asks for a block.
+/// Not thread-safe: one thread at a time requests a block.
 final class FilesReader {
-  /// A file while blocks of it are read or worked on; it is closed when none refers to it.
+  /// A file whose blocks are being read or processed; it is closed with the last reference.
   final class OpenFile {
     fileprivate let reader: BlockReader
     fileprivate var file: TableFile
-    /// How many bytes the files before it have, and how many notes they gave.
+    /// The number of bytes in the files before it, and of their notes.
     fileprivate let earlierBytes: Int
     fileprivate let earlierNotes: Int
     fileprivate let size: Int?
@@ -33,10 +33,10 @@ final class FilesReader {
   private var current: OpenFile
   /// Whether threads read stretches of files themselves.
   private var givesStretches = false
-  /// The columns' names, and the name of the file that they were taken from.
+  /// The columns' names, and the name of the file that they are from.
   private var names: [[UInt8]] = []
   private var firstName = ""
-  /// What there is to say of files that have been read.
+  /// Notes on files that have been read.
   private(set) var notes: [Phrase] = []
 
   init(_ request: TableRequest, _ input: TableInput) throws {
@@ -45,7 +45,7 @@ final class FilesReader {
     size = input.size(first: current.size)
   }
 
-  /// How many bytes the table has, where that is known beforehand.
+  /// The size of the table in bytes, if known in advance.
   let size: Int?
   /// The path of the current file.
   var path: String { input.paths[current.file.number] }
@@ -61,7 +61,7 @@ final class FilesReader {
       source, request.reader, recordLimit: limit, cutsAtPauses: !request.isSummary, blockSize: blockSize)
   }
 
-  /// The first block of the table, of the first file that is not empty; `nil` when all are.
+  /// The first block of the table, from the first nonempty file; `nil` if all are empty.
   func first() throws -> TableBlock? {
     let block = TableBlock(capacity: BlockReader.standardBlockSize)
     while try !current.reader.first(into: block, skipsBlankLines: request.skipsBlankLines) {
@@ -71,16 +71,16 @@ final class FilesReader {
     return block
   }
 
-  /// Gives out stretches of files that threads read themselves.
+  /// Enables stretches of files that threads read themselves.
   func giveStretches() {
     givesStretches = true
     current.reader.givesStretches = true
   }
 
-  /// Whether it may give out stretches that turn out not to be whole records.
+  /// Whether a returned stretch may turn out not to consist of complete records.
   var mayBeWrong: Bool { givesStretches && (input.paths.count > 1 || current.reader.isFile) && request.reader.boundary().isQuoted }
 
-  /// Goes on where a block begins, and gives out nothing from there on that has not been read.
+  /// Continues where a block begins, and returns no stretches from there on.
   func restart(at block: TableBlock) {
     guard let file = block.opened else { preconditionFailure("blocks refer to their open file") }
     (current, givesStretches) = (file, false)
@@ -88,9 +88,9 @@ final class FilesReader {
     file.reader.restart(at: block.offset)
   }
 
-  /// Takes the names of the first file's columns, and compares them with those of the regular files that follow.
+  /// Sets the names of the first file's columns, and compares them with those of the regular files that follow.
   ///
-  /// - Throws: `InputOutputError` when a file cannot be read, or has other columns.
+  /// - Throws: `InputOutputError` if a file cannot be read, or has other columns.
   func setNames(_ names: [[UInt8]]) throws {
     (self.names, firstName) = (names, current.file.name)
     guard request.hasHeaders else { return }
@@ -115,7 +115,7 @@ final class FilesReader {
         let name = current.file.name
         let own = try request.reader.takeNames(block, name)
         current.file.columns = try TableFile.columns(names, in: own, of: name, first: firstName)
-        // What follows the header may be in the next block.
+        // The records after the header may be in the next block.
         guard try block.start < block.end || current.reader.next(into: block) else { continue }
       }
       refer(block)
@@ -124,7 +124,7 @@ final class FilesReader {
     return false
   }
 
-  /// Opens the next file; false when there is none.
+  /// Opens the next file; false if there is none.
   private func openNext() throws -> Bool {
     let (reader, file) = (current.reader, current.file)
     if reader.bytesRead == 0, input.paths.count > 1 { notes.append(Phrase("tableFileIsEmpty", "\(file.name) is empty")) }
@@ -144,16 +144,16 @@ final class FilesReader {
 }
 
 extension TableRequest {
-  /// Whether each file begins with a header, and there are several.
+  /// Whether each file begins with a header, and there are several files.
   var hasHeaders: Bool { paths.count > 1 && headerSource == .table && reader.hasHeader }
 
-  /// Whether blank lines before the first record of a file are no records.
+  /// Whether blank lines before the first record of a file are skipped.
   var skipsBlankLines: Bool { headerSource == .table || reader.hasBlankLinesOfSpaces }
 
   /// The titles of columns that are not in the table's records.
   var sideTitles: [String] { (fileNameTitle.map { [$0] } ?? []) + (joined?.titles ?? []) }
 
-  /// - Throws: `UsageError` where a column of the records has such a title.
+  /// - Throws: `UsageError` if a column of the records has such a title.
   func checkSideTitles(_ titles: [String]) throws(UsageError) {
     guard let title = fileNameTitle, titles.contains(title) else { return }
     throw UsageError(
@@ -162,6 +162,6 @@ extension TableRequest {
     )
   }
 
-  /// An error of a row with the file that it is in.
+  /// An error of a row, prefixed with its file.
   func named(_ error: Phrase) -> Phrase { paths.count > 1 ? error : "\(path): \(error)" }
 }

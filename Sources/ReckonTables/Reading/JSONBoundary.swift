@@ -1,23 +1,23 @@
 import Reckon
 
-/// Finds the ends of the values of a JSON array in bytes that grow, or of values that follow one another without one.
+/// Finds the ends of the values in a JSON array that arrives incrementally, or of consecutive values without an array.
 ///
-/// Only brackets, quotes and commas are looked at: whether the values are objects is seen when they are read.
+/// Only brackets, quotes and commas are examined: whether the values are objects is checked when they are read.
 struct JSONBoundary {
-  /// How values follow one another.
+  /// The layout of the values.
   enum Layout: Hashable, Sendable {
-    /// Nothing but white space has been seen.
+    /// Only white space so far.
     case unknown
     /// In an array, between commas.
     case array
-    /// Without commas, such as lines of objects.
+    /// Without commas, such as one object per line.
     case sequence
   }
 
   private(set) var layout = Layout.unknown
   /// The offset of the first value: after the opening bracket of an array.
   private(set) var start: Int?
-  /// The offset after the last complete value and its comma; 0 when there is none.
+  /// The offset after the last complete value and its comma; 0 if there is none.
   private(set) var lastEnd = 0
   /// The offset of the closing bracket of the array.
   private(set) var closing: Int?
@@ -33,15 +33,15 @@ struct JSONBoundary {
   private var isInText = false
   private var scanned = 0
 
-  /// Whether the bytes end inside of a value.
+  /// Whether the bytes end inside a value.
   var isInsideValue: Bool { depth > 0 || isInText }
 
-  /// Begins after a value of such a layout.
+  /// Continues after a value in a known layout.
   mutating func resume(_ layout: Layout) { (self.layout, followsComma) = (layout, true) }
 
   mutating func skip(_ count: Int) { scanned = max(scanned, count) }
 
-  /// Looks at the bytes that have come since the last time.
+  /// Scans the bytes added since the last call.
   ///
   /// - Complexity: O(new bytes).
   mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -50,7 +50,7 @@ struct JSONBoundary {
     while at < bytes.count {
       if isInText {
         guard let end = Self.textEnd(base, from: at, to: bytes.count) else {
-          // A backslash and what it escapes are looked at together.
+          // A backslash and the byte that it escapes are scanned together.
           scanned = bytes.count
           if Self.endsInEscape(base, from: at, to: bytes.count) { scanned -= 1 }
           return
@@ -64,7 +64,7 @@ struct JSONBoundary {
     scanned = bytes.count
   }
 
-  /// Looks at a byte outside of texts.
+  /// Scans a byte outside texts.
   @inline(__always) private mutating func scan(_ base: UnsafePointer<UInt8>, _ at: Int) {
     switch base[at] {
     case 0x22:
@@ -86,7 +86,7 @@ struct JSONBoundary {
         begin(at)
       }
     case 0x0A:
-      // What is not an object ends with its line.
+      // A value that is not an object ends with its line.
       if depth == 0, layout == .sequence, hasValue { (lastEnd, hasValue) = (at + 1, false) }
     case 0x20, 0x09, 0x0D: break
     default: if depth == 0 { begin(at) }
@@ -111,7 +111,7 @@ struct JSONBoundary {
     }
   }
 
-  /// The offset after the quote that closes a text; `nil` where there is none.
+  /// The offset after the closing quote of a text; `nil` if there is none.
   private static func textEnd(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
     var at = start
     while at < end {
@@ -157,7 +157,7 @@ struct JSONBoundary {
 }
 
 extension Field {
-  /// The bytes of a JSON value on one line: white space around line ends is one blank, or none next to a bracket.
+  /// The bytes of a JSON value on one line: white space around line ends becomes one blank, or none next to a bracket.
   static func onOneLine(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     guard bytes.contains(0x0A) else { return Array(bytes) }
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

@@ -2,11 +2,11 @@ import Reckon
 
 /// Finds the members of a JSON object, or the items of a list, in bytes.
 ///
-/// In rows of tables values are skipped, not understood: what is inside of them is looked at only as far as
-/// is needed to find their ends. Strictly, all is read as RFC 8259 says: no comma before a closing bracket,
-/// no control character or unknown escape in a text. Nothing recurses.
+/// In rows of tables, nested values are skipped rather than parsed: they are examined only as far as necessary to find
+/// their ends. In strict mode, everything follows RFC 8259: no comma before a closing bracket, no control character or
+/// unknown escape in a text. Nothing recurses.
 package struct JSONScanner {
-  /// What is wrong, and where.
+  /// An error and its offset.
   package struct Failure: Error {
     enum Problem {
       case expected(Phrase)
@@ -17,10 +17,10 @@ package struct JSONScanner {
     let problem: Problem
     let place: Int
 
-    /// The token that is missing, where values are skipped.
+    /// The expected token, if values are skipped.
     var expected: Phrase { if case .expected(let what) = problem { what } else { preconditionFailure("skipped values have no errors") } }
 
-    /// What is wrong with bytes that begin at an offset.
+    /// The error message for bytes that begin at an offset.
     package func message(from start: Int) -> Phrase {
       switch problem {
       case .expected(let what): Phrase("expectedAtByte", "\(what) expected at byte \(place - start + 1)")
@@ -33,14 +33,14 @@ package struct JSONScanner {
   /// The form of a value, by its first byte.
   package enum Form { case text, number, object, list, word }
 
-  /// The most objects and lists that may be open at once where all is read.
+  /// The limit on open objects and lists in strict mode.
   package static let nestingLimit = 512
 
   private let bytes: UnsafePointer<UInt8>
   private(set) var at: Int
   private let end: Int
   private let isStrict: Bool
-  /// Whether the bytes are an element of an array, and not a line.
+  /// Whether the bytes are an element of an array, rather than a line.
   private let isElement: Bool
 
   package init(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int, isStrict: Bool = false, isElement: Bool = false) {
@@ -53,7 +53,7 @@ package struct JSONScanner {
 
   private func expected(_ what: Phrase, at place: Int? = nil) -> Failure { Failure(problem: .expected(what), place: place ?? at) }
 
-  /// Passes over white space; false at the end.
+  /// Skips white space; false at the end.
   mutating func skipSpace() -> Bool {
     while at < end, bytes[at] == 0x20 || bytes[at] == 0x09 || bytes[at] == 0x0D || bytes[at] == 0x0A { at &+= 1 }
     return at < end
@@ -65,7 +65,7 @@ package struct JSONScanner {
     return true
   }
 
-  /// Reads an object that is all of the bytes; ``at`` is then behind its closing bracket.
+  /// Reads an object that spans all bytes; ``at`` is then after its closing bracket.
   package mutating func object(_ body: (_ name: Range<Int>, _ value: Range<Int>, _ form: Form) -> Void) throws(Failure) {
     guard take(UInt8(ascii: "{")) else { throw expected("‘{’") }
     if !take(UInt8(ascii: "}")) {
@@ -92,7 +92,7 @@ package struct JSONScanner {
     guard take(UInt8(ascii: "]")) else { throw expected("‘,’ or ‘]’") }
   }
 
-  /// A member's name in quotes, and the colon behind it.
+  /// A member's name in quotes, and the colon after it.
   private mutating func name() throws(Failure) -> Range<Int> {
     guard skipSpace(), bytes[at] == 0x22 else { throw expected(Phrase("nameInQuotes", "a name in quotes")) }
     let name = try string()
@@ -100,7 +100,7 @@ package struct JSONScanner {
     return name
   }
 
-  /// A text in quotes, which begins here.
+  /// A text in quotes that begins here.
   private mutating func string() throws(Failure) -> Range<Int> {
     let start = at
     at &+= 1
@@ -134,7 +134,7 @@ package struct JSONScanner {
     }
   }
 
-  /// Literals that are values; the last three are not JSON, but written by Python and others.
+  /// Literals that are values; the last three are not JSON, but Python and others write them.
   private static let words: [String] = ["null", "true", "false", "NaN", "Infinity", "-Infinity"]
 
   private mutating func word() throws(Failure) -> Form {
@@ -152,7 +152,7 @@ package struct JSONScanner {
     0x30...0x39 ~= byte || 0x41...0x5A ~= byte & 0xDF || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
-  /// Passes over an object or array, however deep: only the number of open brackets is counted.
+  /// Skips an object or array of any depth: only the number of open brackets is counted.
   private mutating func skipNested() throws(Failure) {
     var depth = 0
     while at < end {
@@ -170,17 +170,17 @@ package struct JSONScanner {
     throw expected("a closing bracket", at: end)
   }
 
-  // MARK: All that is inside
+  // MARK: Strict mode
 
   /// Reads an object or list to its end.
   private mutating func readNested() throws(Failure) {
-    /// The closing brackets that are still to come.
+    /// The closing brackets still expected.
     var closing: [UInt8] = []
     repeat {
       guard skipSpace() else { throw expected("a value") }
       switch bytes[at] {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        // The closing brackets stand two behind the opening ones.
+        // The codes of closing brackets are two above those of the opening ones.
         let bracket = bytes[at] + 2
         guard closing.count + 1 < Self.nestingLimit else { throw Failure(problem: .tooDeep, place: at) }
         at &+= 1
@@ -203,7 +203,7 @@ package struct JSONScanner {
     } while !closing.isEmpty
   }
 
-  /// An escape; halves of a surrogate pair stand together or not at all.
+  /// An escape; a surrogate pair must be complete.
   private mutating func escape() throws(Failure) {
     guard at + 1 < end else { throw expected("a closing quote") }
     switch bytes[at + 1] {
@@ -220,7 +220,7 @@ package struct JSONScanner {
     }
   }
 
-  /// The number of `\uXXXX` at an offset; `nil` where it does not stand there.
+  /// The code unit of `\uXXXX` at an offset; `nil` if there is none.
   private func unit(_ start: Int) -> Int? {
     guard start + 6 <= end, bytes[start] == 0x5C, bytes[start + 1] == UInt8(ascii: "u") else { return nil }
     var value = 0
@@ -233,7 +233,7 @@ package struct JSONScanner {
 }
 
 extension JSONScanner.Form {
-  /// The form of a field of a table that has such a value.
+  /// The form of a table field with such a value.
   var field: Field.Form {
     switch self {
     case .text: .string

@@ -1,7 +1,6 @@
 /// Texts as JSON writes them (RFC 8259, section 7).
 package enum JSONString {
-  /// The bytes that a text in quotes stands for. A half of a surrogate pair without the other becomes the character U+FFFD, an escape that JSON does not
-  /// have stands for itself.
+  /// The content of a text in quotes. A lone surrogate becomes U+FFFD, an unknown escape stands for itself.
   package static func decoded(_ quoted: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let bytes = quoted.dropFirst().dropLast()
     guard bytes.contains(0x5C) else { return Array(bytes) }
@@ -25,7 +24,7 @@ package enum JSONString {
     return text
   }
 
-  /// The character whose digits stand behind `\u`, with the second half of a pair if it is one.
+  /// The character whose digits follow `\u`, including the second half of a surrogate pair.
   private static func scalar(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> Character {
     let first = unit(&rest)
     var value = first

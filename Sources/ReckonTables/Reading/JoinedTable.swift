@@ -1,45 +1,45 @@
 import Reckon
 import ReckonTerminal
 
-/// How the rows of a table are joined with those of another file.
+/// The options for joining a table with another file.
 package struct JoinChoice: Sendable {
-  /// What is done with rows of the joined file that have the same key.
+  /// The handling of rows with the same key in the joined file.
   package enum Duplicates: String, CaseIterable, Sendable { case error, first, last }
 
   package var path: String
-  /// The columns whose values are compared: of the table, and of the joined file.
+  /// The join keys: columns of the table, and of the joined file.
   package var keys: [(own: String, other: String)]
-  /// Whether rows without a row of the joined file are left out.
+  /// Whether rows without a match in the joined file are dropped.
   package var isInner = false
   package var duplicates = Duplicates.error
 
   package init(path: String, keys: [(own: String, other: String)]) { (self.path, self.keys) = (path, keys) }
 }
 
-/// A file whose columns are joined to a table's by keys: its fields in memory, and the rows by their keys.
+/// A file whose columns are joined to a table by keys: its fields in memory, and its rows by key.
 ///
-/// Its initializer fills it, and nothing changes it afterwards: threads only read it, also its group table, whose lookups
-/// change nothing. The compiler cannot see that of pointers.
+/// It is immutable after initialization: threads only read it, including its group table, whose lookups change nothing.
+/// The compiler cannot verify that for pointers.
 final class JoinedTable: @unchecked Sendable {
-  /// The titles of its columns but for the keys, and what their first fields say of them.
+  /// The titles of its columns except the keys, and their guessed kinds.
   let titles: [String]
   let kinds: [ColumnGuess?]
-  /// The table's columns with the keys, by their numbers.
+  /// The key columns of the table, by number.
   let keyColumns: [Int]
   let isInner: Bool
-  /// All fields, one behind another with a comma behind each, and where each row's are.
+  /// All fields, separated by commas, and their locations by row.
   private(set) var bytes: [UInt8] = []
   private var places: [FieldPlace] = []
   private let rows: GroupTable<Double>
-  /// The row of each key, in the order in which keys were seen.
+  /// The row of each key, in order of first appearance.
   private var rowsOfKeys: [Int32] = []
 
   /// Reads the file.
   ///
-  /// - Parameter titles: those of the table's columns. A column of the file that has the title of one is called by the file's
-  ///   name and its own: `rates.date`.
-  /// - Throws: `UsageError` for keys that are no columns; `InputOutputError` for a file that cannot be read, that needs more
-  ///   memory than the limit, or that has a key twice.
+  /// - Parameter titles: the titles of the table's columns. A column of the file with the same title is prefixed with
+  ///   the file's name: `rates.date`.
+  /// - Throws: `UsageError` for keys that are not columns; `InputOutputError` for a file that cannot be read, exceeds
+  ///   the memory limit, or contains a key twice.
   init(_ choice: JoinChoice, besides own: [String], _ request: TableRequest, _ console: Console) throws {
     let path = choice.path
     let reader = try FormatChoice([path], from: nil, to: nil).reader
@@ -129,14 +129,14 @@ final class JoinedTable: @unchecked Sendable {
     }
   }
 
-  /// The row with a key; -1 where there is none.
+  /// The row with a key; -1 for none.
   func row(of key: GroupKey) -> Int32 { rows.number(of: key).map { rowsOfKeys[$0] } ?? -1 }
 
-  /// Where a column's field of a row is in ``bytes``.
+  /// The location of a row's field in ``bytes``.
   func place(_ row: Int, _ column: Int) -> FieldPlace { places[row &* titles.count &+ column] }
 }
 
-/// Finds the keys of rows; those with an empty part are none.
+/// Computes the keys of rows; keys with an empty part are dropped.
 private final class KeyFinder {
   static let stride = GroupKeys.stride
   private let finder: GroupKeys
@@ -156,7 +156,7 @@ private final class KeyFinder {
     for column in fields { column.deallocate() }
   }
 
-  /// Finds the keys of at most ``stride`` rows.
+  /// Computes the keys of at most ``stride`` rows.
   func find(_ rows: Range<Int>) {
     finder.removeAll()
     finder.find(rows, RowValues<Double>(first: rows.lowerBound, slots: [], others: []), keys)
@@ -169,18 +169,18 @@ private final class KeyFinder {
   }
 }
 
-/// Finds the fields of a table to which the columns of another file are joined.
+/// An index with the fields of a table and the columns joined to it.
 final class JoinIndex: WrappedIndex {
   let records: any RecordIndex
   private let joined: JoinedTable
   private let firstColumn: Int
   private let finder: KeyFinder
-  /// For each row of the block that of the joined file; -1 for none.
+  /// The matching row of the joined file for each row of the block; -1 for none.
   private var matches: [Int32] = []
-  /// Where the joined file's fields are in the block's memory.
+  /// The offset of the joined file's fields in the block's memory.
   private var base = 0
 
-  /// - Parameter firstColumn: the number of the first column that is joined.
+  /// - Parameter firstColumn: the number of the first joined column.
   init(_ records: any RecordIndex, _ joined: JoinedTable, firstColumn: Int) {
     (self.records, self.joined, self.firstColumn) = (records, joined, firstColumn)
     finder = KeyFinder(joined.keyColumns, records)

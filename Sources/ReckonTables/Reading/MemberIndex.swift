@@ -2,17 +2,17 @@ import Reckon
 import ReckonSystem
 import ReckonTerminal
 
-/// Where the members of a block of JSON objects are: one object per line, blank lines between them skipped, or objects
-/// that are elements of an array or follow one another over several lines.
+/// The index of the members in a block of JSON objects: one object per line, with blank lines skipped, or objects that
+/// are elements of an array or follow one another over several lines.
 ///
-/// The outermost members are columns, and of those inside of them the ones that are asked for. Records mostly have the same members in the same order, so a member is first compared with the column at
-/// its place.
+/// Columns are the outermost members, and the requested nested ones. Records usually have the same members in the same
+/// order, so that a member is first compared with the column at its position.
 final class MemberIndex: RecordIndex {
   /// A member of a record.
   struct Member {
-    /// Its column, or nothing for a name that no column has.
+    /// Its column; `nil` for a name without a column.
     let column: Int?
-    /// The places of its name, with quotes, and of its value.
+    /// The ranges of its name, with quotes, and of its value.
     let name: Range<Int>
     let value: Range<Int>
     let form: Field.Form
@@ -27,19 +27,19 @@ final class MemberIndex: RecordIndex {
     var hasAdded: Bool
   }
 
-  /// The columns' names, quoted as JSON writes them at its plainest, one behind the other, and where each ends.
+  /// The columns' names in plain JSON quoting, concatenated, and the end of each.
   private var quotedNames: [UInt8] = []
   private var nameEnds: [Int] = []
   private let columns: [String: Int]
-  /// The number of columns that are the table's.
+  /// The number of columns of the table itself.
   private let columnCount: Int
   private let nested: [NestedMember]
   private var records: [Record] = []
   private var members: [Member] = []
-  /// The places of the members of one record by their columns.
+  /// The positions of the members of one record, by column.
   private var placesByColumn: [(row: Int, place: Int)] = []
   private var listedRow = -1
-  /// Whether records may be over several lines.
+  /// Whether records may span several lines.
   private var mayHaveLineEnds = false
   private var problems: [Int: @Sendable (Int) -> Phrase] = [:]
   private(set) var bytes: UnsafePointer<UInt8>
@@ -48,12 +48,12 @@ final class MemberIndex: RecordIndex {
 
   /// - Parameters:
   ///   - names: the names of the table's columns.
-  ///   - added: those of the columns that formulas add.
+  ///   - added: the names of the columns that formulas add.
   ///   - nested: the members of columns' values that are columns too.
   init(names: [[UInt8]], added: [[UInt8]], nested: [NestedMember] = []) {
     self.nested = nested
     for name in names + added {
-      // A name with a backslash is never written plainly.
+      // A name with a backslash is always escaped.
       if !name.contains(0x5C) { quotedNames += [0x22] + name + [0x22] }
       nameEnds.append(quotedNames.count)
     }
@@ -77,7 +77,7 @@ final class MemberIndex: RecordIndex {
     placesByColumn = []
     extraMembers = (0, "")
     repeated = (0, "")
-    // Lists that only this function knows are filled without a look at whether others use them.
+    // Local arrays are appended to without uniqueness checks.
     var (records, members) = (self.records, self.members)
     (self.records, self.members) = ([], [])
     records.removeAll(keepingCapacity: true)
@@ -99,7 +99,7 @@ final class MemberIndex: RecordIndex {
     (self.records, self.members) = (records, members)
   }
 
-  /// The next value of a block; `nil` where nothing but white space follows.
+  /// The next value of a block; `nil` if only white space follows.
   private func nextValue(
     _ block: TableBlock, _ layout: JSONBoundary.Layout, _ at: inout Int
   ) -> (start: Int, end: Int, lineEnd: Int?)? {
@@ -107,16 +107,16 @@ final class MemberIndex: RecordIndex {
     while at < block.end, bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 { at += 1 }
     guard at < block.end else { return nil }
     let value = JSONBoundary.value(bytes, from: at, to: block.end, layout)
-    // An element that is missing before a comma begins after the one before.
+    // A missing element before a comma begins after the previous one.
     defer { at = value.next }
     return (at == value.end ? start : at, value.end, value.lineEnd)
   }
 
-  /// Adds the record that a scanner is at the start of.
+  /// Adds the record at a scanner's position.
   ///
   /// - Parameters:
-  ///   - offset: that of the block in its file, for messages; `nil` where records are lines.
-  ///   - lineEnd: where a text of the record holds a line end, which no text of JSON does.
+  ///   - offset: the offset of the block in its file, for messages; `nil` if records are lines.
+  ///   - lineEnd: the offset of a line end in a text of the record, which JSON does not allow.
   private func add(
     _ scanner: inout JSONScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member],
     offset: Int? = nil, lineEnd: Int? = nil
@@ -172,12 +172,12 @@ final class MemberIndex: RecordIndex {
       }
       extraMembers.count += 1
     }
-    // Members that stand where their columns do are all different.
+    // Members at the positions of their columns are all distinct.
     if !isInOrder, record.memberCount > 0 { noteRepetition(members[record.firstMember...]) }
     records.append(record)
   }
 
-  /// Counts a record that has two members of one column.
+  /// Counts a record with two members for one column.
   private func noteRepetition(_ members: ArraySlice<Member>) {
     stamp += 1
     for member in members {
@@ -197,17 +197,18 @@ final class MemberIndex: RecordIndex {
     columns[String(decoding: JSONString.decoded(name), as: UTF8.self)]
   }
 
-  /// How many records of the block have members that no column has, and the first name of such a member.
+  /// The number of records in the block with members that no column has, and the first name of such a member.
   private(set) var extraMembers: (count: Int, name: String) = (0, "")
 
-  /// How many records of the block have two members of one column, of which the first is read, and the first such name.
+  /// The number of records in the block with two members for one column, of which the first is read, and the first such
+  /// name.
   private(set) var repeated: (count: Int, name: String) = (0, "")
 
   /// For each column, the ``stamp`` of the record in which it was seen last.
   private lazy var stamps = [Int](repeating: 0, count: nameEnds.count)
   private var stamp = 0
 
-  /// The members of a record, in their order.
+  /// The members of a record, in order.
   func members(_ row: Int) -> ArraySlice<Member> {
     members[records[row].firstMember..<records[row].firstMember + records[row].memberCount]
   }
@@ -232,14 +233,14 @@ final class MemberIndex: RecordIndex {
     }
   }
 
-  /// Where a member's value is; nowhere for `null`.
+  /// The location of a member's value; none for `null`.
   @inline(__always) private static func fieldPlace(_ member: Member, _ bytes: UnsafePointer<UInt8>) -> FieldPlace {
-    // Among values other than texts and numbers, only null begins with an n.
+    // Among values that are neither texts nor numbers, only null begins with n.
     if member.form == .compound, bytes[member.value.lowerBound] == UInt8(ascii: "n") { return .none }
     return FieldPlace(member.value.lowerBound, member.value.upperBound, member.form)
   }
 
-  /// The place of a record's member of a column; -1 when it has none.
+  /// The position of a record's member for a column; -1 for none.
   @inline(__always)
   private func place(_ row: Int, _ record: Record, _ column: Int, _ members: UnsafeBufferPointer<Member>) -> Int {
     let expected = record.firstMember &+ column
@@ -247,7 +248,8 @@ final class MemberIndex: RecordIndex {
     return unexpectedPlace(row, record, column, members)
   }
 
-  /// The same where the member is not where it was expected: a few members are looked through, of many a list by columns is made once.
+  /// The same if the member is not at the expected position: a few members are searched linearly, for many a list by
+  /// column is built once.
   private func unexpectedPlace(_ row: Int, _ record: Record, _ column: Int, _ members: UnsafeBufferPointer<Member>) -> Int {
     let range = record.firstMember..<record.firstMember &+ record.memberCount
     guard record.memberCount > 16 else { return range.first { members[$0].column == column } ?? -1 }
@@ -268,7 +270,8 @@ final class MemberIndex: RecordIndex {
   func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>) {
     for row in rows {
       let record = records[row]
-      // Behind no member there is no comma, and a member of an added column's name is replaced. Rows are single lines.
+      // Without members there is no comma, and a member with the name of an added column is replaced. Rows are single
+      // lines.
       let isWhole = !record.hasAdded && record.memberCount > 0 && !(mayHaveLineEnds && hasLineEnd(record))
       places[row &- rows.lowerBound] = isWhole ? FieldPlace(record.start, record.end, .compound) : .none
     }

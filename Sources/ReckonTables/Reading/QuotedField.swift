@@ -1,11 +1,12 @@
-/// Fields in double quotes, as RFC 4180 has them: quotes that belong to the field are doubled, and a field that begins in quotes goes on behind the
-/// quote that closes it as it stands.
+/// Fields in double quotes, as in RFC 4180: quotes in the content are doubled, and text after the closing quote is kept
+/// verbatim.
 enum QuotedField {
   static let quote: UInt8 = 0x22
 
-  /// The place of the quote that closes a field, or of a last one that may be the first of two; `nil` when there is none.
+  /// The offset of the quote that closes a field, or of a final one that may be the first of two; `nil` if there is
+  /// none.
   ///
-  /// - Parameter start: behind the opening quote, or anywhere inside of the field but between two quotes.
+  /// - Parameter start: after the opening quote, or anywhere inside the field except between two quotes.
   @inline(__always) static func closingQuote(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
     var at = start
     while let found = bytes.firstIndex(of: quote, from: at, to: end) {
@@ -29,7 +30,7 @@ enum QuotedField {
     return end < bytes.count ? text + bytes[(end + 1)...] : text
   }
 
-  /// Whether nothing stands behind the quote that closes a field.
+  /// Whether nothing follows the closing quote of a field.
   static func isWhole(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     return closingQuote(base, from: 1, to: bytes.count) == bytes.count - 1

@@ -1,25 +1,25 @@
 import Reckon
 import ReckonSystem
 
-/// Finds the end of the last whole record in bytes that grow.
+/// Finds the end of the last complete record in bytes that arrive incrementally.
 struct RecordBoundary {
-  /// Where the first record begins.
+  /// The start of the first record.
   private(set) var start = 0
-  /// Behind the line end of the last whole record; 0 when there is none yet.
+  /// The offset after the line end of the last complete record; 0 if there is none yet.
   private(set) var lastEnd = 0
   /// Whether the bytes end inside a quoted field.
   private(set) var isInsideField = false
-  /// Where the last quoted field began.
+  /// The offset of the last opening quote.
   private(set) var openingQuote = 0
-  /// The byte that separates fields; nothing where quotes cannot hold line ends.
+  /// The delimiter of fields; `nil` if quotes cannot contain line ends.
   private let delimiter: UInt8?
-  /// Whether lines end in CR alone: each such end becomes an LF as it is found.
+  /// Whether lines end in CR alone: each such end is replaced by LF when found.
   var convertsReturns = false
   private let mayEndInReturns: Bool
   private var scanned = 0
-  /// Whether quotes may hold line ends.
+  /// Whether quotes may contain line ends.
   var isQuoted: Bool { delimiter != nil }
-  /// What finds the ends of records that are JSON values; `nil` where they are lines.
+  /// The scanner for records that are JSON values; `nil` if they are lines.
   var values: JSONBoundary?
 
   /// - Parameter mayEndInReturns: whether a CR alone may end lines; in JSON it is white space.
@@ -34,7 +34,7 @@ struct RecordBoundary {
     values?.skip(count)
   }
 
-  /// Whether the first line end outside of quotes is a CR that no LF follows; false as long as that is not known.
+  /// Whether the first line end outside quotes is a CR not followed by LF; false while unknown.
   ///
   /// - Complexity: O(bytes of the first line).
   func firstLineEndsInReturn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -51,10 +51,10 @@ struct RecordBoundary {
     return at + 1 < bytes.count && base[at] == 0x0D && base[at + 1] != 0x0A
   }
 
-  /// Looks at the bytes once more, now for lines that end in CR alone.
+  /// Scans the bytes again, now for lines that end in CR alone.
   mutating func convertReturns() { (convertsReturns, scanned, isInsideField, lastEnd) = (true, start, false, 0) }
 
-  /// Looks at the bytes that have come since the last time.
+  /// Scans the bytes added since the last call.
   ///
   /// - Complexity: O(new bytes).
   mutating func scan(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
@@ -69,7 +69,7 @@ struct RecordBoundary {
     while at < bytes.count {
       if isInsideField {
         guard let quote = QuotedField.closingQuote(base, from: at, to: bytes.count) else { break }
-        // A quote at the very end may be the first of two: it is looked at again when there is more.
+        // A quote at the very end may be the first of two: it is scanned again when more bytes arrive.
         if quote + 1 == bytes.count {
           scanned = quote
           return
@@ -99,9 +99,9 @@ struct RecordBoundary {
     lastEnd = values?.lastEnd ?? 0
   }
 
-  /// Notes the last line end in a stretch outside of quotes.
+  /// Records the last line end in a stretch outside quotes.
   ///
-  /// - Returns: the end of what was looked at: a CR behind which nothing is known yet is looked at again when there is more.
+  /// - Returns: the end of the scanned bytes: a CR at the very end is scanned again when more bytes arrive.
   private mutating func noteLineEnd(_ base: UnsafeMutablePointer<UInt8>, _ start: Int, _ end: Int, of count: Int) -> Int {
     var end = end
     if convertsReturns {
@@ -117,13 +117,13 @@ struct RecordBoundary {
 }
 
 extension UnsafePointer<UInt8> {
-  /// The first place of a byte in a stretch of memory.
+  /// The first offset of a byte in a memory range.
   func firstIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
     guard start < end, let found = memchr(self + start, Int32(byte), end - start) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(self)
   }
 
-  /// The last place of a byte in a stretch of memory.
+  /// The last offset of a byte in a memory range.
   func lastIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
     var at = end
     while at > start {

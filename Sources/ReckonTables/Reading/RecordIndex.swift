@@ -1,47 +1,48 @@
 import Reckon
 
-/// Where the records and fields of a block are, for one format.
+/// The index of the records and fields in a block, for one format.
 protocol RecordIndex: AnyObject {
-  /// How many records the block has.
+  /// The number of records in the block.
   var rowCount: Int { get }
   /// The block's bytes, and their end.
   var bytes: UnsafePointer<UInt8> { get }
   var limit: UnsafePointer<UInt8> { get }
 
-  /// Finds the records of a block, which must stay as it is while the index is in use.
+  /// Indexes the records of a block, which must not change while the index is in use.
   ///
   /// - Complexity: O(bytes).
   func build(_ block: TableBlock)
 
-  /// Tells where a column's fields are, for some records, in their order.
+  /// Locates a column's fields in some records, in order.
   func find(_ column: Int, _ rows: Range<Int>, _ places: UnsafeMutablePointer<FieldPlace>)
 
-  /// Whether some record of the block cannot be taken.
+  /// Whether some record of the block is invalid.
   var hasProblems: Bool { get }
   /// Whether some record of the block may have too few fields.
   var hasShortRecords: Bool { get }
-  /// How many fields a record has too few.
+  /// The number of fields that a record lacks.
   func missingFields(_ row: Int) -> Int
-  /// The error in a record as a whole, if any, by the row's number in the table.
+  /// The error of a complete record, if any, as a function of the row's number in the table.
   func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)?
 
-  /// Whether rows are left out because another file has none for them, and whether a row is.
+  /// Whether rows without a match in another file are dropped, and whether a row is.
   var leavesOutRows: Bool { get }
   func isLeftOut(_ row: Int) -> Bool
 
-  /// The index of members, where records are JSON objects.
+  /// The index of members, if records are JSON objects.
   var memberIndex: MemberIndex? { get }
 
-  /// A record as it stands in the block, without its line end.
+  /// A record as written in the block, without its line end.
   func record(_ row: Int) -> UnsafeBufferPointer<UInt8>
-  /// Tells where some records are, those that a row may begin with as they stand, but for the bytes that close them; the others are not there.
+  /// Locates the records that can be copied verbatim, except for their closing bytes; others are marked as missing.
   ///
   /// - Parameter isAll: whether nothing follows the records.
   func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>)
 
-  /// How many records of the block have members that no column has, and the first name of such a member.
+  /// The number of records in the block with members that no column has, and the first name of such a member.
   var extraMembers: (count: Int, name: String) { get }
-  /// How many records of the block have two members of one column, of which the first is read, and the first such name.
+  /// The number of records in the block with two members for one column, of which the first is read, and the first such
+  /// name.
   var repeated: (count: Int, name: String) { get }
 }
 
@@ -50,17 +51,17 @@ extension RecordIndex {
   var leavesOutRows: Bool { false }
   func isLeftOut(_ row: Int) -> Bool { false }
 
-  /// Finds the first records of a block, and all of them only where its beginning does not have enough.
+  /// Indexes the first records of a block, and all of them only if its beginning does not contain enough.
   ///
   /// - Parameters:
-  ///   - count: how many records are looked at.
-  ///   - boundary: what finds the ends of records in the table's format.
+  ///   - count: the number of records needed.
+  ///   - boundary: the record scanner of the table's format.
   func buildBeginning(_ block: TableBlock, records count: Int, _ boundary: RecordBoundary) {
     let isWhole = block.withBeginning(boundary) { build(block) }
     if rowCount < count, !isWhole { build(block) }
   }
 
-  /// A field as it stands in the block; nothing when the record has none in this column.
+  /// A field as written in the block; `nil` if the record has none in this column.
   func field(_ row: Int, _ column: Int) -> Field? {
     var place = FieldPlace.none
     find(column, row..<row &+ 1, &place)
@@ -68,7 +69,7 @@ extension RecordIndex {
   }
 }
 
-/// An index that finds further fields beside those of another one, whose records are its own.
+/// An index that adds fields to the records of another one.
 protocol WrappedIndex: RecordIndex {
   var records: any RecordIndex { get }
 }

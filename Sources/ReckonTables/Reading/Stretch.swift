@@ -1,10 +1,10 @@
 import Reckon
 import ReckonTerminal
 
-/// A stretch of a file between two line ends, which a thread of its own reads into a block.
+/// A range of a file between two line ends, which a worker thread reads into a block.
 ///
-/// Where quotes may hold line ends, it is only likely to hold whole records: that is known when it has been read, and it
-/// is known to begin with a record.
+/// If quotes may contain line ends, it only probably consists of complete records: that is known once it has been read
+/// and the previous one is known to end at a record boundary.
 struct Stretch {
   let source: ByteSource
   let offset: Int
@@ -13,8 +13,8 @@ struct Stretch {
 
   /// Reads the bytes into a block.
   ///
-  /// - Returns: whether they are whole records.
-  /// - Throws: `InputOutputError` when they cannot be read, or are not there any more.
+  /// - Returns: whether they are complete records.
+  /// - Throws: `InputOutputError` if they cannot be read, or no longer exist.
   func load(into block: TableBlock) throws -> Bool {
     block.grow(to: count, keeping: 0)
     var read = 0
@@ -33,10 +33,10 @@ struct Stretch {
     return !boundary.isInsideField && boundary.lastEnd == count
   }
 
-  /// The stretch of at most so many bytes that begins at a place of a file and ends behind a line end; `nil` where the
-  /// file ends before so many bytes, or has no line end among them.
+  /// The stretch of at most `most` bytes that starts at an offset of a file and ends after a line end; `nil` if the
+  /// file ends before, or has no line end in this range.
   ///
-  /// - Complexity: a few thousand bytes are read where lines are short.
+  /// - Complexity: reads a few thousand bytes if lines are short.
   static func next(_ source: ByteSource, from offset: Int, most: Int, _ boundary: RecordBoundary) throws -> Stretch? {
     guard let readAt = source.readAt else { return nil }
     var (size, end) = (4 << 10, most)

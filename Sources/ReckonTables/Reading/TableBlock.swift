@@ -1,36 +1,36 @@
 import Reckon
 
-/// A stretch of a table's bytes that holds whole records, each with a line end.
+/// A range of a table's bytes with complete records, each with a line end.
 ///
-/// One thread at a time uses a block; its memory is used again for the next stretch.
+/// One thread at a time uses a block; its memory is reused for the next range.
 package final class TableBlock {
-  /// Bytes beyond the end that may be read (and are zero), so that scanning can go by words.
+  /// The number of readable zero bytes after the end, so that scanning can work on words.
   static let slack = 64
-  /// The longest record, in bytes: ``FieldIndex`` keeps offsets in a block as 32-bit numbers.
+  /// The maximum length of a record, in bytes: ``FieldIndex`` stores offsets in a block as 32-bit numbers.
   package static let largestRecord = Int(UInt32.max)
 
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private(set) var capacity: Int
-  /// How many bytes can be kept after the records and the slack, behind those of a joined file.
+  /// The capacity for extra bytes after the records and the slack, and after those of a joined file.
   private var keptCapacity = 0
   private var joined: JoinedTable?
-  /// Where the records begin.
+  /// The start of the records.
   var start = 0
-  /// Behind the last record's line end.
+  /// The offset after the last record's line end.
   var end = 0
   /// Whether it was cut before it was full, since the input has paused.
   var isEarly = false
-  /// How much of the table had been read when the block was.
+  /// The number of bytes of the table that were read with this block.
   var bytesRead = 0
-  /// What is to be read into it; `nil` when it has been.
+  /// The stretch to be read into it; `nil` once it has been read.
   var stretch: Stretch?
   /// The offset of the first byte in its file.
   var offset = 0
-  /// How records that are JSON values follow one another; `nil` where records are lines.
+  /// The layout of records that are JSON values; `nil` if records are lines.
   var layout: JSONBoundary.Layout?
-  /// The open file that the records are from; `nil` until one has been read into it.
+  /// The open file of the records; `nil` until one has been read into it.
   var opened: FilesReader.OpenFile?
-  /// The same as formulas see it; `nil` where the table is a single file without a column of file names.
+  /// The file for formulas; `nil` if the table is a single file without a column of file names.
   var file: TableFile?
 
   init(capacity: Int) {
@@ -43,10 +43,10 @@ package final class TableBlock {
 
   var count: Int { end - start }
 
-  /// Whether the first bytes are the mark that some programs put before UTF-8.
+  /// Whether the first bytes are the UTF-8 byte order mark.
   func hasByteOrderMark(_ count: Int) -> Bool { count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF }
 
-  /// The encoding or compression that the first bytes show, with advice; `nil` for plain text.
+  /// The encoding or compression that the first bytes indicate, with advice; `nil` for plain text.
   func unfitEncoding(_ count: Int, of name: String) -> Phrase? {
     guard count >= 4 else { return nil }
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
@@ -60,15 +60,15 @@ package final class TableBlock {
     }
   }
 
-  /// Ends the records behind some bytes, and puts zeros there.
+  /// Ends the records after a number of bytes, and zeroes the slack.
   func end(at count: Int) {
     (bytes + count).update(repeating: 0, count: min(Self.slack, capacity + Self.slack - count))
     end = count
   }
 
-  /// Passes over blank lines at the start.
+  /// Skips blank lines at the start.
   ///
-  /// - Parameter ofSpaces: whether lines of nothing but white space are blank.
+  /// - Parameter ofSpaces: whether lines of only white space are blank.
   func skipBlankLines(ofSpaces: Bool = false) {
     while start < end {
       var at = start
@@ -82,12 +82,12 @@ package final class TableBlock {
     }
   }
 
-  /// How many bytes the beginning of a block has at most.
+  /// The maximum size of the beginning of a block in bytes.
   private static let beginning = 16 << 10
 
-  /// Does something while the block ends behind the last record that its beginning holds.
+  /// Runs a body while the block ends after the last record in its beginning.
   ///
-  /// - Returns: whether that is all of it, as it is also where a single record is longer.
+  /// - Returns: whether that is the complete block, including the case of a single longer record.
   func withBeginning(_ boundary: RecordBoundary, _ body: () -> Void) -> Bool {
     var boundary = boundary
     boundary.skip(start)
@@ -98,7 +98,7 @@ package final class TableBlock {
       body()
       return true
     }
-    // Behind a block's end are zeros.
+    // The bytes after a block's end must be zero.
     let hidden = Array(UnsafeBufferPointer(start: bytes + part, count: Self.slack))
     (bytes + part).update(repeating: 0, count: Self.slack)
     end = part
@@ -108,7 +108,7 @@ package final class TableBlock {
     return false
   }
 
-  /// Makes room for more bytes; those up to `count` stay.
+  /// Grows the memory; the bytes up to `count` are kept.
   func grow(to capacity: Int, keeping count: Int) {
     guard capacity > self.capacity else { return }
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.slack)
@@ -120,7 +120,7 @@ package final class TableBlock {
     (keptCapacity, joined) = (0, nil)
   }
 
-  /// Keeps the fields of a joined file, until the block's memory grows.
+  /// Copies the fields of a joined file, until the block's memory grows.
   ///
   /// - Returns: the offset of the first byte.
   func keep(_ table: JoinedTable) -> Int {
@@ -135,8 +135,8 @@ package final class TableBlock {
     return start
   }
 
-  /// Keeps bytes that belong to no record, so that a field can be one of them, until others are kept or the block is
-  /// filled again.
+  /// Stores bytes that belong to no record, so that a field can refer to them, until others are stored or the block is
+  /// refilled.
   ///
   /// - Returns: the offset of the first byte.
   func keep(_ text: [UInt8]) -> Int {

@@ -1,9 +1,9 @@
 import Reckon
 import ReckonTerminal
 
-/// All that is read of a table, whatever is computed of it: its columns' names, and of each record the fields, as texts and as numbers.
+/// The complete contents of a table: its columns' names, and the fields of each record, as texts and as numbers.
 ///
-/// `reckon run` goes through blocks and columns instead; this is for reading a whole table at once.
+/// `reckon run` processes blocks and columns instead; this is for inspecting a complete table at once.
 package struct TableContents: Hashable, Sendable {
   package enum Format: Hashable, Sendable {
     case delimited(UInt8)
@@ -13,27 +13,28 @@ package struct TableContents: Hashable, Sendable {
 
   /// A record of a table.
   package struct Record: Hashable, Sendable {
-    /// The record as it stands in the table, without its line end.
+    /// The record as written in the table, without its line end.
     package let bytes: [UInt8]
-    /// The reason the record is invalid, if it is.
-    /// The error in the record as that of a row 0, since blocks do not know how many rows are before them.
+    /// The reason why the record is invalid, if it is, as for row 0, since blocks do not know the number of rows before
+    /// them.
     package let problem: String?
-    /// For each column the field's text without quotes and escapes; nothing where the record has none.
+    /// For each column the field's text without quotes and escapes; `nil` if the record has none.
     package let texts: [[UInt8]?]
-    /// For each column the bits of the field's number; nothing where it has none.
+    /// For each column the bits of the field's number; `nil` if it has none.
     package let numbers: [UInt64?]
   }
 
   package private(set) var names: [[UInt8]] = []
   package private(set) var records: [Record] = []
 
-  /// Reads a table to its end.
+  /// Reads a complete table.
   ///
   /// - Parameters:
-  ///   - columnCount: the number of columns of a table without a header; nothing when the first record has their names.
-  ///   - blockSize: how many bytes are looked at together, unless a record needs more.
-  ///   - chunks: the table's bytes, as they come; an empty chunk is the end.
-  /// - Throws: what is wrong with the table as a whole.
+  ///   - columnCount: the number of columns of a table without a header; `nil` if the first record contains their
+  ///     names.
+  ///   - blockSize: the size of a block in bytes, unless a record needs more.
+  ///   - chunks: the table's bytes, in pieces; an empty chunk marks the end.
+  /// - Throws: the error of the table as a whole.
   package init(_ format: Format, columnCount: Int?, blockSize: Int, chunks: @escaping () throws -> [UInt8]) throws {
     let source = ByteSource(name: "the table", chunks: chunks)
     let table: any TableReader =

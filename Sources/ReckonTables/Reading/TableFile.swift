@@ -1,15 +1,15 @@
 import Reckon
 import ReckonTerminal
 
-/// A file of a table, as its blocks refer to it.
+/// A file of a table, as referenced by its blocks.
 struct TableFile: Sendable {
   /// Its position among the files, from 0.
   let number: Int
   /// The name for messages.
   let name: String
-  /// The text of the column of file names, in quotes as JSON writes it.
+  /// The value in the column of file names, in JSON quotes.
   let quotedPath: [UInt8]
-  /// For each column of the table, the file's column of the same name; `nil` where the columns are in the same order.
+  /// For each column of the table, the file's column with the same name; `nil` if the order is the same.
   var columns: [Int]?
 
   init(_ number: Int, name: String, path: String) {
@@ -19,13 +19,13 @@ struct TableFile: Sendable {
     quotedPath = Array(quoted.buffer)
   }
 
-  /// Finds the columns of a table in the header of a further file.
+  /// Maps the columns of a table to the header of a further file.
   ///
   /// - Parameters:
   ///   - names: the columns' names in the first file.
-  ///   - own: those in this file.
+  ///   - own: the columns' names in this file.
   ///   - first: the name of the first file.
-  /// - Returns: `nil` where both have the same columns in the same order. Columns of equal names are matched in their order.
+  /// - Returns: `nil` if both have the same columns in the same order. Columns with equal names are matched in order.
   /// - Throws: `InputOutputError` for a column that only one of the files has.
   static func columns(
     _ names: [[UInt8]], in own: [[UInt8]], of path: String, first: String
@@ -59,25 +59,24 @@ struct TableFile: Sendable {
   }
 }
 
-/// What a table of several files needs beside the columns of its records.
+/// The columns and flags of a table of several files, apart from its records.
 struct FileColumns: Sendable {
-  /// The number that an index has for the column of file names; `nil` where there is no such column.
+  /// The number of the column of file names in an index; `nil` without such a column.
   var nameColumn: Int?
   /// Whether there are several files.
   var areSeveral = false
-  /// Whether each of them has a header, whose columns may be in another order.
+  /// Whether each file has a header, possibly with the columns in another order.
   var hasHeaders = false
 
-  /// Whether blocks refer to their files.
+  /// Whether blocks must refer to their files.
   var isNeeded: Bool { nameColumn != nil || hasHeaders }
 }
 
-/// Finds the fields of a table of several files, whose columns may be in different orders, and those of the column of
-/// file names.
+/// The index of a table of several files, whose columns may be in different orders, including the column of file names.
 final class FileIndex: WrappedIndex {
   let records: any RecordIndex
   private let nameColumn: Int?
-  /// For each column of the table, that of the block's file.
+  /// For each column of the table, the column in the block's file.
   private var columns: [Int]?
   private var name = FieldPlace.none
 
@@ -108,7 +107,7 @@ final class FileIndex: WrappedIndex {
   }
 
   func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>) {
-    // Records whose columns are in another order are written field by field.
+    // Records with columns in another order are written field by field.
     if columns == nil {
       records.findRecords(rows, isAll: isAll, places)
     } else {

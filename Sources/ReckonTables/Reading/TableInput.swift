@@ -8,33 +8,33 @@ import ReckonTerminal
 final class TableInput {
   let paths: [String]
   let console: Console
-  /// The files that may be read twice; empty where each is read once.
+  /// The files that may be read twice; empty if each is read once.
   private let kept: [RereadSource]
-  /// - Parameter isReadTwice: whether what comes only once, as from a pipe, is kept.
-  /// - Throws: `InputOutputError` when something that is kept cannot be read.
+  /// - Parameter isReadTwice: whether to keep a copy of data that can be read only once, such as a pipe.
+  /// - Throws: `InputOutputError` if data to be copied cannot be read.
   init(_ paths: [String], isReadTwice: Bool, _ console: Console) throws {
     (self.paths, self.console) = (paths, console)
     var kept: [RereadSource] = []
-    // Of several files, those that are missing are reported before any is copied.
+    // With several files, missing ones are reported before any is copied.
     if paths.count > 1 { for path in paths { try Self.checkAccess(path) } }
     if isReadTwice { for path in paths { kept.append(try RereadSource(path, console)) } }
     self.kept = kept
   }
 
-  /// The bytes of a file from their start, and what closes it.
+  /// The bytes of a file from its start, and a function that closes it.
   func open(_ number: Int) throws -> (source: ByteSource, close: () -> Void) {
     if kept.isEmpty { return try InputPath.source(paths[number], console, waits: true) }
     return try kept[number].source()
   }
 
-  /// Releases what is kept of files that come only once.
+  /// Releases the copies.
   func close() {
     for source in kept { source.close() }
   }
 
-  /// How many bytes all files have, where that is known beforehand.
+  /// The total size of all files in bytes, if known in advance.
   ///
-  /// - Parameter first: that of the first file.
+  /// - Parameter first: the size of the first file.
   func size(first: Int?) -> Int? {
     guard paths.count > 1 else { return first }
     var sum = 0
@@ -45,7 +45,7 @@ final class TableInput {
     return sum
   }
 
-  /// The size of a regular file; `nil` for everything else.
+  /// The size of a regular file; `nil` for anything else.
   static func regularSize(_ path: String) -> Int? {
     var status = stat()
     guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

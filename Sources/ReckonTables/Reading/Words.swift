@@ -1,9 +1,9 @@
-/// Looks for bytes eight at a time, in the bits of a word.
+/// Searches for bytes eight at a time, in the bits of a word.
 enum Words {
-  /// The places, as bits, of two bytes among the next 64.
+  /// A bit mask of the positions of two bytes among the next 64.
   ///
-  /// A byte of a word is zero exactly when adding 0x7F to its lower seven bits does not reach the eighth and the eighth is not set; no sum
-  /// crosses into the next byte. The eighth bits are gathered by a multiplication.
+  /// A byte of a word is zero exactly if adding 0x7F to its lower seven bits does not set the eighth bit and the eighth
+  /// bit is not set; no sum carries into the next byte. A multiplication gathers the eighth bits.
   @inline(__always) static func mask(of first: UInt8, _ second: UInt8, in bytes: UnsafePointer<UInt8>) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
@@ -20,12 +20,12 @@ enum Words {
     return mask
   }
 
-  /// How often a byte stands in a stretch of memory.
+  /// The number of occurrences of a byte in a memory range.
   static func count(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var total = 0
     var at = 0
     while at < bytes.count {
-      // A byte counts to 255 at most, and bytes are what the compiler makes the widest vectors of.
+      // A byte counts up to 255, and the compiler makes the widest vectors of bytes.
       let end = min(at &+ 255, bytes.count)
       var count: UInt8 = 0
       while at < end {

@@ -3,7 +3,7 @@ import ReckonSyntax
 import ReckonTerminal
 
 extension TableRequest {
-  /// The names that its formulas and its condition use, and those of columns to sort by.
+  /// The names that its formulas, its condition and its sort columns use.
   var usedNames: Set<String> {
     let list = Lexer.tokens(of: SourceText("\(formulas)\n\(condition ?? "")"), newlinesSeparate: true)
     return Set(list.tokens.compactMap { list.name(of: $0) } + order.keys.map(\.name))
@@ -11,7 +11,7 @@ extension TableRequest {
 }
 
 extension TablePlan {
-  /// Remarks on why columns are of their kinds, and how to take them for another.
+  /// Remarks on why columns have their kinds, and on how to change them.
   static func remarks(on kinds: [Int: ColumnGuess], _ titles: [String], _ marks: NumberMarks) -> [Remark] {
     kinds.sorted { $0.key < $1.key }.compactMap { column, guess in
       let (name, field) = (FormulaError.Kind.shortened(titles[column]), FormulaError.Kind.shortened(guess.field))
@@ -55,7 +55,7 @@ extension TablePlan {
 }
 
 extension FormulaError {
-  /// Whether what a name stands for is of another kind than a formula wants.
+  /// Whether the error is about a value of the wrong kind.
   var isOfKinds: Bool {
     switch kind {
     case .incompatibleUnits, .mismatchedKinds, .misplacedUnit, .misplacedKind, .wrongKind: true

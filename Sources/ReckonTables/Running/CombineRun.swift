@@ -1,9 +1,9 @@
 import Reckon
 import ReckonTerminal
 
-/// Adds parts of a summary, which runs over parts of a table have written, and writes the whole.
+/// Merges partial summaries, which runs over parts of a table have written, and writes the complete one.
 package struct CombineRun {
-  /// The files with the parts.
+  /// The files of the parts.
   package var paths: [String]
   package var formats: FormatChoice
   package var order = RowOrder()
@@ -13,8 +13,8 @@ package struct CombineRun {
 
   package init(_ paths: [String], _ formats: FormatChoice) { (self.paths, self.formats) = (paths, formats) }
 
-  /// - Throws: `InputOutputError` for what cannot be read or written, or is no part of the same summary; `UsageError`
-  ///   for an order by columns that the summary has not.
+  /// - Throws: `InputOutputError` for a file that cannot be read or written, or is not a part of the same summary;
+  ///   `UsageError` for sorting by columns that the summary does not have.
   /// - Complexity: O(bytes of the parts), and as much memory as the summary needs.
   package func run(_ console: Console) throws -> ExitCode {
     var reader = PartReader(paths, console)
@@ -34,7 +34,7 @@ package struct CombineRun {
     var keys: [(source: OrderPlan.Source, isDescending: Bool)] = []
     for key in order.keys { keys.append((try unsettled.source(ofKey: key.name), key.isDescending)) }
     let summary = Summary<Value>(unsettled)
-    // What all parts say of a column, as far as none has values of it.
+    // The contents that all parts claim for a column, while none has values of it.
     var claims = partial.contents.map { Optional($0) }
     var current = partial
     var row: UInt64 = 0
@@ -81,13 +81,13 @@ package struct CombineRun {
   }
 }
 
-/// The lines of files with parts of summaries, one after another.
+/// The lines of files with partial summaries, one after another.
 private struct PartReader {
   private var paths: ArraySlice<String>
   private let console: Console
   private var current: (path: String, lines: InputLines, close: () -> Void)?
   private var number = 0
-  /// The longest line: a group of millions of kept numbers has them all in one.
+  /// The maximum length of a line: a group with millions of stored numbers has all of them in one line.
   private static let longestLine = 1 << 31
 
   init(_ paths: [String], _ console: Console) { (self.paths, self.console) = (paths[...], console) }
@@ -96,20 +96,20 @@ private struct PartReader {
     InputOutputError("isNoPartOfASummary", "\(place) is not a partial summary as reckon run --partial writes it")
   }
 
-  /// What the first line says the summary is of, and where it stands.
+  /// The summary described by the first line, and the line's location.
   mutating func first() throws -> (PartialSummary, String)? {
     guard let (line, place) = try next() else { return nil }
     guard let partial = PartialSummary(line) else { throw Self.noPart(place) }
     return (partial, place)
   }
 
-  /// The next line that is not blank, and where it stands.
+  /// The next nonblank line, and its location.
   mutating func next() throws -> (PartialLine, String)? {
     while true {
       if current == nil {
         guard let path = paths.popFirst() else { return nil }
         let input = try InputPath.source(path, console, waits: true)
-        // Nobody else reads it.
+        // It has no other reader.
         nonisolated(unsafe) let source = input.source
         current = (path, InputLines(source, limit: Self.longestLine), input.close)
         number = 0

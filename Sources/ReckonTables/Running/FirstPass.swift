@@ -1,19 +1,19 @@
 import Reckon
 import ReckonTerminal
 
-/// The first reading of a table whose formulas call functions of its rows, and the plan of the second.
+/// The first pass over a table whose formulas aggregate its rows, and the plan of the second pass.
 struct FirstPass<Value: TableNumber> {
   private let calls: [AggregateCalls.Call]
   private let plan: TablePlan
   let second: TablePlan
 
-  /// - Throws: what making plans throws.
+  /// - Throws: the errors of planning.
   init(_ calls: AggregateCalls, _ request: TableRequest, _ names: TableNames, _ table: OpenTable, _ console: Console) throws {
     self.calls = calls.calls
     var first = request
     (first.selection, first.isSummary, first.groupColumns, first.order) = (nil, false, [], RowOrder())
     if first.onError == .stop { first.onError = .null }
-    // Fields that look like texts are none where a column's numbers are wanted.
+    // A column whose numbers are needed is not one of texts, even if its fields look so.
     let kinds = table.kinds.filter { $1.kind != .text || !calls.takesNumbers(of: table.titles[$0]) }
     plan = try TablePlan(first, names, calls.first, kinds: kinds, .first(calls), console)
     let units = try plan.program.units(of: calls.calls)
@@ -27,7 +27,7 @@ struct FirstPass<Value: TableNumber> {
     console.report(note: MedianMethod.note)
   }
 
-  /// Reads the table, and reports the rows that calls pass over because their argument has no value there.
+  /// Reads the table, and reports the rows that calls skip because their argument has no value there.
   func run(_ request: TableRequest, _ table: OpenTable, _ console: Console, _ times: RunTimes?) throws -> AggregateValues<Value> {
     if console.inputDescriptor != nil { Interruption.begin() }
     let plan = plan
@@ -71,7 +71,7 @@ struct FirstPass<Value: TableNumber> {
 }
 
 extension TableProgram {
-  /// The units of the values of calls over rows, by the calls' names, whose columns a first pass computes.
+  /// The units of the values of calls over rows, by call name; a first pass computes their columns.
   fileprivate func units(of calls: [AggregateCalls.Call]) throws(UsageError) -> [String: String] {
     var units: [String: String] = [:]
     for call in calls where !call.isCount {

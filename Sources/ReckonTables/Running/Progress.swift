@@ -1,15 +1,15 @@
 import ReckonSystem
 import ReckonTerminal
 
-/// Shows on a terminal how far a long run has come: rows, speed, and the time that is left where that can be told.
+/// Shows the progress of a long run on a terminal: rows, speed, and the estimated time left.
 package final class Progress {
   private let console: Console
-  /// The bytes of the whole table, where known.
+  /// The size of the table in bytes, if known.
   private let size: Int?
   private let start = ContinuousClock.now
   private var shown: ContinuousClock.Instant
   private var isShown = false
-  /// Runs that end sooner show nothing.
+  /// Shorter runs show nothing.
   private static let patience = Duration.milliseconds(500)
 
   init(_ console: Console, size: Int?) {
@@ -18,7 +18,7 @@ package final class Progress {
     shown = start
   }
 
-  /// Notes how much has been done; shows it when the last time is long enough ago.
+  /// Records the progress; displays it if the last display is long enough ago.
   func note(rows: Int, bytes: Int) {
     let now = ContinuousClock.now
     guard now - shown > Self.patience else { return }
@@ -27,7 +27,7 @@ package final class Progress {
     console.writeError("\r\u{1B}[K" + Self.text(rows: rows, bytes: bytes, size: size, seconds: (now - start) / .seconds(1)))
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func finish() {
     if isShown { console.writeError("\r\u{1B}[K") }
     isShown = false

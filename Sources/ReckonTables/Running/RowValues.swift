@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// The values of a slot, for making texts or keys of them.
+/// The content of a slot's values, for formatting and keys.
 enum CellContent: Hashable, Sendable {
   case numbers, dates, truths
   /// Times of day.
@@ -10,22 +10,22 @@ enum CellContent: Hashable, Sendable {
   case values
 }
 
-/// The values of a slice of a block's rows, by the slots of the program.
+/// The values of a slice of a block's rows, by slot of the program.
 struct RowValues<Value: TableNumber> {
-  /// The number of the slice's first row in its block.
+  /// The index of the slice's first row in its block.
   let first: Int
   let slots: [SlotValues<Value>]
-  /// The values of slots that hold texts or lists.
+  /// The values of slots with texts or lists.
   let others: [UnsafeMutablePointer<FormulaValue>?]
 
-  /// The value of a slot that holds texts or lists, if a row of the block has one.
+  /// The value of a slot with texts or lists, if a row of the block has one.
   func value(_ slot: Int, _ row: Int) -> FormulaValue? {
     slots[slot].gaps[row - first] == .none ? others[slot]?[row - first] : nil
   }
 
-  /// Adds the text of a value as tables have it, without a notation; nothing where the row has no value.
+  /// Appends the text of a value in table form, without a notation; nothing if the row has no value.
   ///
-  /// - Parameter row: its number in the block.
+  /// - Parameter row: its index in the block.
   func appendText(_ slot: Int, _ content: CellContent, _ row: Int, to text: inout [UInt8]) {
     let place = row - first
     guard slots[slot].gaps[place] == .none else { return }
@@ -38,7 +38,7 @@ struct RowValues<Value: TableNumber> {
 }
 
 extension CellContent {
-  /// Adds the text of a number, a date or a truth.
+  /// Appends the text of a number, a date or a truth value.
   func append<Value: TableNumber>(_ number: Value, to text: inout [UInt8]) {
     switch self {
     case .truths:

@@ -2,11 +2,11 @@ import Reckon
 import ReckonSystem
 import ReckonTerminal
 
-/// What a thread does with a table's rows.
+/// A stage of a thread's work on a table's rows.
 enum Stage: Int, CaseIterable, Sendable {
   case starting, cutting, reading, finding, numbers, evaluating, summing, rows, writing, finishing
 
-  /// What it is called in the table of stages.
+  /// Its name in the table of stages.
   var name: Phrase {
     switch self {
     case .starting: Phrase("stageStarting", "before the first row")
@@ -23,7 +23,7 @@ enum Stage: Int, CaseIterable, Sendable {
   }
 }
 
-/// The processor time that one thread has taken for each stage.
+/// The processor time of one thread, by stage.
 final class StageClock {
   private(set) var seconds = [Double](repeating: 0, count: Stage.allCases.count)
   private var stage = Stage.reading
@@ -31,7 +31,7 @@ final class StageClock {
 
   private static var now: Double { time(of: CLOCK_THREAD_CPUTIME_ID) }
 
-  /// The processor time of the whole process, in seconds.
+  /// The processor time of the process, in seconds.
   static var processTime: Double { time(of: CLOCK_PROCESS_CPUTIME_ID) }
 
   private static func time(of clock: clockid_t) -> Double {
@@ -40,7 +40,7 @@ final class StageClock {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Ends the stage that the thread was in.
+  /// Ends the current stage of the thread, and enters the next.
   func enter(_ next: Stage) {
     let now = Self.now
     seconds[stage.rawValue] += now - since
@@ -48,28 +48,28 @@ final class StageClock {
   }
 }
 
-/// The processor time that a run has taken, by stages. One thread at a time uses it.
+/// The processor time of a run, by stage. One thread at a time uses it.
 final class RunTimes {
   private var seconds = [Double](repeating: 0, count: Stage.allCases.count)
-  /// The process's time when the last stage of the whole run ended.
+  /// The process's time at the end of the last single-threaded stage.
   private var since = 0.0
 
-  /// Adds what a thread has taken.
+  /// Adds the times of a thread.
   func add(_ clock: StageClock) {
     for (place, own) in clock.seconds.enumerated() { seconds[place] += own }
   }
 
-  /// Adds the process's time since the last call to a stage in which one thread works at the start or the end of a run.
+  /// Adds the process's time since the last call to a single-threaded stage at the start or the end of a run.
   func take(_ stage: Stage) {
     let now = StageClock.processTime
     seconds[stage.rawValue] += now - since
     since = now
   }
 
-  /// Passes over the process's time since the last call, which threads have added.
+  /// Skips the process's time since the last call, which threads have recorded.
   func skip() { since = StageClock.processTime }
 
-  /// Shows a table of the stages: seconds, and their share of all.
+  /// Displays a table of the stages: seconds, and shares of the total.
   func show(_ console: Console) {
     let all = seconds.reduce(0, +)
     var lines = [(Phrase("processorTime", "processor time").description, all)]

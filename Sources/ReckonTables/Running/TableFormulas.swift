@@ -2,17 +2,17 @@ import Reckon
 import ReckonCompiler
 import ReckonSyntax
 
-/// The formulas and the condition of a run as syntax trees, whose ranges are those of what was given.
+/// The formulas and the condition of a run as syntax trees, whose ranges refer to the given texts.
 struct TableFormulas {
-  /// The formulas in order. Without any there is a selection, a condition or another format.
+  /// The formulas in order. Without any, the run selects, filters or converts.
   var trees: [SyntaxTree] = []
   var condition: SyntaxTree?
 
   init() {}
 
   /// - Parameters:
-  ///   - names: those of the table's columns, and of the row's number.
-  ///   - scope: what else has names.
+  ///   - names: the names of the table's columns, and of the row number.
+  ///   - scope: the other names in scope.
   init(_ request: TableRequest, names: [String], _ scope: Scope) throws(FormulaError) {
     let limits = request.options.limits
     let functions = Set(RowsFunction.all.map(\.name))

@@ -1,19 +1,19 @@
 import Reckon
 
-/// The limits within which tables are read, summed up and written, beside those of their formulas.
+/// The limits on reading, summarizing and writing tables, in addition to those of formulas.
 package struct TableLimits: Hashable, Sendable {
-  /// The longest record, in bytes with its line end, at most ``TableBlock/largestRecord``; what fits into a block of 512 KiB is always read.
-  /// Default: 1 GiB.
+  /// The length of a record, in bytes with its line end, at most ``TableBlock/largestRecord``; a record that fits into
+  /// a block of 512 KiB is always read. Default: 1 GiB.
   package var recordBytes = 1 << 30
-  /// The most groups times columns that a summary may have beyond one for each byte of the table; each takes about 100 bytes of memory, twice.
-  /// Default: 200,000.
+  /// The number of groups times columns in a summary, beyond one for each byte of the table; each takes about 100 bytes
+  /// of memory, twice. Default: 200,000.
   package var summaryCells = 200_000
-  /// The most fields that the short records in 512 KiB of a table may lack, where these are read or written, beyond 32 for each byte.
-  /// Default: 1,000,000.
+  /// The number of fields that the short records in 512 KiB of a table may lack, if these are read or written, beyond
+  /// 32 for each byte. Default: 1,000,000.
   package var missingFields = 1_000_000
-  /// How many bytes of rows `--sort` holds in memory at a time; the rest is kept in files. Default: 256 MiB.
+  /// The bytes of rows that `--sort` holds in memory at a time; the rest goes to files. Default: 256 MiB.
   package var sortBytes = 256 << 20
-  /// How many bytes of memory a joined file may need, once for each thread. Default: 256 MiB.
+  /// The bytes of memory for a joined file, for each thread. Default: 256 MiB.
   package var joinBytes = 256 << 20
 
   /// The default limits.
@@ -41,11 +41,11 @@ package struct TableLimits: Hashable, Sendable {
     }
   }
 
-  /// A row for each property, which says what it bounds.
+  /// A case for each property, with a description of the bounded quantity.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case recordBytes, summaryCells, missingFields, sortBytes, joinBytes
 
-    /// The name that the tool has for it: `record-bytes`.
+    /// Its name in the tool: `record-bytes`.
     package var name: String {
       switch self {
       case .recordBytes: "record-bytes"

@@ -1,18 +1,18 @@
 import Reckon
 import ReckonTerminal
 
-/// The names that formulas over a table may use: those of its columns, and what is in scope beside them.
+/// The names that formulas over a table may use: those of its columns, and the others in scope.
 struct TableNames {
-  /// The columns' names as the table has them, without members and columns that are not in the records.
+  /// The columns' names in the table, without nested members and columns that are not in the records.
   let header: [[UInt8]]
-  /// The members of columns' values that are columns too, but are written only where they are selected.
+  /// The members of columns' values that are columns too, but are written only if selected.
   let nested: [NestedMember]
-  /// The number of columns that the records have, members included.
+  /// The number of columns in the records, including members.
   let ownCount: Int
   /// The columns' names with units in brackets, and without.
   let titles: [String]
   let names: [String]
-  /// The names that formulas know, without repetitions.
+  /// The distinct names that formulas can use.
   private(set) var known: [String] = []
   /// For each column its slot, which is its index in ``known``; `nil` for a repeated name.
   private(set) var slots: [Int?] = []
@@ -51,7 +51,7 @@ struct TableNames {
 
   /// The formulas of a request as trees.
   ///
-  /// - Throws: `FormulaError` of their syntax, after a note on which columns there are.
+  /// - Throws: `FormulaError` for a syntax error, after a note listing the columns.
   func formulas(_ request: TableRequest, _ console: Console) throws -> TableFormulas {
     do throws(FormulaError) { return try TableFormulas(request, names: known + TableProgram.rowNames(besides: known), scope) } catch {
       reportColumns(request, console)
@@ -59,14 +59,14 @@ struct TableNames {
     }
   }
 
-  /// Whether a name means something beside the columns.
+  /// Whether a name has a meaning apart from columns.
   func isDefined(_ name: String, _ books: [FormulaBook]) -> Bool {
     let meaning = scope.definitions[name]
     return meaning.value != nil || meaning.held != nil || meaning.function != nil || scope.hosts[name] != nil
       || books.contains { $0.definition(named: name) != nil }
   }
 
-  /// Reports which columns there are, where a formula does not fit them.
+  /// Reports the available columns if a formula does not match them.
   func reportColumns(_ request: TableRequest, _ console: Console) {
     let text = request.formulas + "\n" + (request.condition ?? "")
     if let name = known.first(where: { $0.contains(" ") && text.contains($0) && !text.contains("`\($0)`") }) {

@@ -3,18 +3,18 @@ import ReckonSystem
 import ReckonTerminal
 import Synchronization
 
-/// How threads come to blocks.
+/// The assignment of blocks to threads.
 extension TablePipeline {
-  /// What a thread works on next.
+  /// The next block for a thread.
   private struct Work {
     let number: Int
-    /// Why there is no block.
+    /// The reason why there is no block.
     var failure: (any Error)?
-    /// Whether the block stands where blocks do, whatever those before it turn out to be.
+    /// Whether the block is certain to begin at a record boundary, whatever the preceding ones turn out to be.
     let isCertain: Bool
   }
 
-  /// The number of the next block, which is read into `block`, or why there is none; nothing at the end.
+  /// The number of the next block, which is read into `block`, or the failure to read it; `nil` at the end.
   func take(_ block: inout TableBlock, _ clock: StageClock?) -> (number: Int, failure: (any Error)?)? {
     while true {
       clock?.enter(.cutting)
@@ -57,9 +57,8 @@ extension TablePipeline {
     }
   }
 
-  /// Settles whether a block is one, when that is known of those before it: in turn, so that the first that is none is
-  /// known for certain. From there on blocks are read one after another, and those behind it that have been taken are
-  /// none.
+  /// Decides whether a block consists of complete records, in block order, so that the first invalid one is known for
+  /// certain. From there on blocks are read sequentially, and later ones already taken are discarded.
   private func settle(_ work: Work, _ block: TableBlock, isWhole: Bool) -> Bool {
     turn.lock()
     defer { turn.unlock() }

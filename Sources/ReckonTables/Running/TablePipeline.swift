@@ -10,24 +10,24 @@ struct RunReport: Sendable {
   var failureCount = 0
   /// The first few failures, each with its row.
   var failures: [String] = []
-  /// How many rows have members that were not written, and the first name of one.
+  /// The number of rows with members that were not written, and the first name of one.
   var leftOut: (count: Int, name: String) = (0, "")
-  /// How many rows have two members with the same name, and the first such name.
+  /// The number of rows with two members of the same name, and the first such name.
   var repeated: (count: Int, name: String) = (0, "")
-  /// How many texts were written with spaces in place of what the format cannot hold.
+  /// The number of texts written with spaces in place of characters that the format cannot represent.
   var replacedCount = 0
   /// The first number of a summary's column that has too many digits, with its row.
   var tooLong: String?
-  /// The failure of the table that ended the run, if one did.
+  /// The table error that ended the run, if one did.
   var tableError: Phrase?
   /// Whether a formula's failure ended the run.
   var isStopped = false
 }
 
-/// Sends blocks through workers, one on each thread, and writes what they make in the order of the blocks.
+/// Distributes blocks to workers, one per thread, and writes their output in block order.
 ///
-/// Blocks are numbered as they are read. A thread that has done its block waits for those before it, so that memory is bounded
-/// by the number of threads, and what is written does not depend on it.
+/// Blocks are numbered as they are read. A thread that has finished its block waits for the preceding ones, so that
+/// memory is bounded by the number of threads, and the output does not depend on it.
 final class TablePipeline<Value: TableNumber>: Sendable {
   /// The input of the threads; one thread at a time uses the reader.
   struct Supply {
@@ -36,29 +36,29 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     var first: TableBlock?
     var isAtEnd = false
     var next = 0
-    /// Whether all blocks that are given out from here on are whole records.
+    /// Whether all blocks returned from here on consist of complete records.
     var isCertain: Bool
   }
 
   /// The output of the threads, in order.
   struct Order {
-    /// The block whose records may be numbered next.
+    /// The block whose records can be numbered next.
     var numbered = 0
-    /// The block of which it may be settled next that it is one, and whether blocks have begun anew at one that is none.
+    /// The next block to be decided, and whether reading was restarted at an invalid one.
     var settled = 0
     var isRestarted = false
-    /// The block that may be written next.
+    /// The block that can be written next.
     var written = 0
-    /// The number of records in the blocks that have been numbered.
+    /// The number of records in the numbered blocks.
     var rowsNumbered = 0
     var error: (any Error)?
     var isEnded = false
     var report = RunReport()
-    /// What threads that have no more to do have taken for the stages.
+    /// The stage times of threads that have finished.
     var clocks: [StageClock] = []
-    /// How many cells each summary has of the blocks that have been written.
+    /// The number of cells of each summary in the blocks written so far.
     var cells: [Int] = []
-    /// The file whose blocks are written, and the number of records in those before it.
+    /// The file whose blocks are being written, and the number of records in those before it.
     var file = 0
     var earlierRows = 0
   }
@@ -67,7 +67,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   private let sinks: [any RowSink<Value>]
   private let aggregates: AggregateValues<Value>
   private let makeIndex: @Sendable () -> any RecordIndex
-  // Progress and output are used in turn, the reader and the order with their locks held, times when no thread works.
+  // Progress and output are used in turn, the reader and the order with their locks held, times while no thread works.
   private nonisolated(unsafe) let times: RunTimes?
   private nonisolated(unsafe) let progress: Progress?
   private nonisolated(unsafe) let output: TableOutput
@@ -75,16 +75,16 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   let supplyLock = Turns()
   nonisolated(unsafe) var order = Order()
   let turn = Turns()
-  /// Whether nothing more is to be read.
+  /// Whether no more input is to be read.
   let isOver = Atomic<Bool>(false)
 
   /// - Parameters:
   ///   - first: a block that was read before, if any.
-  ///   - sinks: what takes rows in place of the output, one for each of the plan's summaries.
-  ///   - aggregates: what a first pass has found of the whole table.
-  ///   - output: where bytes go, from one thread at a time.
-  ///   - times: what measures the stages, if anything does.
-  ///   - index: makes what finds the fields of a block, for each thread.
+  ///   - sinks: the consumers of rows instead of the output, one for each of the plan's summaries.
+  ///   - aggregates: the results of a first pass over the table.
+  ///   - output: receives bytes, from one thread at a time.
+  ///   - times: measures the stages, if requested.
+  ///   - index: creates a field index, for each thread.
   init(
     _ plan: TablePlan, _ reader: FilesReader, first: TableBlock?, progress: Progress?, sinks: [any RowSink<Value>],
     aggregates: AggregateValues<Value>, output: TableOutput, times: RunTimes?, index: @escaping @Sendable () -> any RecordIndex
@@ -103,7 +103,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
 
   /// Runs to the end of the table, or to the first failure that ends the run.
   ///
-  /// - Throws: what reading or writing throws, after all before it has been written.
+  /// - Throws: errors of reading or writing, after everything before has been written.
   func run(threads: Int, random: RandomSource) throws -> RunReport {
     times?.take(.starting)
     defer {
@@ -122,7 +122,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   private func work(_ random: RandomSource) {
     let clock = times.map { _ in StageClock() }
     defer { if let clock { add(clock) } }
-    // Threads that find nothing to do need no memory for it.
+    // Threads without work allocate no memory for it.
     lazy var worker = TableWorker<Value>(plan, makeIndex(), aggregates, random, clock)
     var block = TableBlock(capacity: 0)
     while let (number, failure) = take(&block, clock) {
@@ -139,7 +139,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     }
   }
 
-  /// The number of rows before a block, which is known when those before it have been counted.
+  /// The number of rows before a block, known once the preceding ones have been counted.
   private func firstRow(of number: Int, _ count: Int) -> Int {
     turn.lock()
     defer { turn.unlock() }
@@ -152,7 +152,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     return order.rowsNumbered
   }
 
-  /// Adds rows of a block to the summaries, when those of the blocks before it have been added. False when the run has ended.
+  /// Adds rows of a block to the summaries, after those of the preceding blocks. False if the run has ended.
   private func add(_ number: Int, _ worker: TableWorker<Value>, isLast: Bool) -> Bool {
     for (place, rows) in worker.summaries.enumerated() {
       guard let cells = sinks[place].add(rows, ofBlock: number, isLast: isLast) else { return false }
@@ -162,7 +162,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     return true
   }
 
-  /// Writes a part of what a worker makes of a block, when the blocks before it have been written. False when the run has ended.
+  /// Writes a part of a worker's output for a block, after the preceding blocks. False if the run has ended.
   private func write(_ number: Int, _ worker: TableWorker<Value>) -> Bool {
     worker.clock?.enter(.writing)
     defer { worker.clock?.enter(.rows) }
@@ -178,14 +178,14 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   private func end(_ error: (any Error)?) {
     order.error = error
     order.isEnded = true
-    // Another thread may wait for more of the table, with the supply locked.
+    // Another thread may be waiting for input with the supply locked.
     isOver.store(true, ordering: .relaxed)
     for sink in sinks { sink.end() }
     Interruption.endWaits()
     turn.callAll()
   }
 
-  /// Writes what a worker has made of a block, when the blocks before it have been written. False when the run has ended.
+  /// Writes a worker's output for a block, after the preceding blocks. False if the run has ended.
   private func write(_ number: Int, _ worker: TableWorker<Value>, _ block: TableBlock, _ failure: (any Error)?) -> Bool {
     turn.lock()
     defer { turn.unlock() }
@@ -193,7 +193,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     guard !order.isEnded else { return false }
     do {
       if let failure { throw failure }
-      // A block that a signal has cut short is no part of the result.
+      // A block truncated by a signal is not part of the result.
       try Interruption.check()
       try finish(worker, block)
     } catch {
@@ -240,7 +240,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     progress?.note(rows: order.report.rowCount, bytes: block.bytesRead)
   }
 
-  /// The message of a failure. Of several files it names the one that the row is in, and counts the rows of that.
+  /// The message of a failure. With several files it names the file of the row, and counts rows within it.
   private func message(_ failure: RowFailure, _ block: TableBlock) -> Phrase {
     let row = order.report.rowCount - order.earlierRows + failure.row + 1
     guard plan.files.areSeveral, let file = block.file else { return failure.sentence(row) }

@@ -3,32 +3,32 @@ import ReckonSystem
 import ReckonTerminal
 
 extension TablePlan {
-  /// The part of a run that a plan is for.
+  /// The pass of a run that a plan is for.
   enum Pass {
-    /// All of a run that reads the table once.
+    /// The only pass, if the table is read once.
     case only
-    /// The first reading, for the values of calls over rows.
+    /// The first pass, for the values of calls over rows.
     case first(AggregateCalls)
-    /// The second reading, in which the calls are names of values of some units.
+    /// The second pass, in which the calls are names of values with units.
     case second(AggregateCalls, units: [String: String])
 
     /// The calls whose values are known.
     fileprivate var known: [AggregateCalls.Call] { if case .second(let calls, _) = self { calls.calls } else { [] } }
     fileprivate var units: [String: String] { if case .second(_, let units) = self { units } else { [:] } }
-    /// The names of columns that are computed with, so that they hand on no fields.
+    /// The names of columns used in computations, whose fields are therefore not copied.
     fileprivate var summed: Set<String> {
       if case .first(let calls) = self { Set(calls.calls.filter { !$0.isCount }.flatMap(\.columns)) } else { [] }
     }
   }
 
-  /// Compiles the formulas for a table's columns, and settles what is written.
+  /// Compiles the formulas for a table's columns, and determines the output.
   ///
   /// - Parameters:
-  ///   - tableNames: what formulas may name.
-  ///   - formulas: those of the pass.
-  ///   - kinds: what columns' first fields say of them.
-  ///   - pass: which part of the run it is for.
-  ///   - console: where notes on an error go. Notes on the plan itself are its ``remarks``.
+  ///   - tableNames: the names that formulas may use.
+  ///   - formulas: the formulas of the pass.
+  ///   - kinds: the kinds guessed from columns' first fields.
+  ///   - pass: the pass of the run.
+  ///   - console: receives notes on an error. Notes on the plan itself are its ``remarks``.
   init(
     _ request: TableRequest, _ tableNames: TableNames, _ formulas: TableFormulas, kinds: [Int: ColumnGuess], _ pass: Pass,
     _ console: Console
@@ -76,10 +76,10 @@ extension TablePlan {
       let form = column.formula.program.resultForm
       notations[column.slot] =
         switch form {
-        // A percent's places are those of its hundredfold.
+        // A percent's decimal places are those of its hundredfold.
         case .notation(.fixed(let places), ResultForm.percentSign?):
           .notation(.fixed(places: min(places + 2, ResultForm.Notation.largestPlaces)))
-        // The unit stands in the header.
+        // The unit is in the header.
         case .notation(let notation, _): .notation(notation)
         case .instant, .instantShown, .truth: form
         case .complex(_, let notation, _): notation == .polar ? nil : .notation(notation)
@@ -88,7 +88,7 @@ extension TablePlan {
     }
     var all = titles.indices.map { column in
       let slot = columnSlots[column].flatMap { written.contains($0) ? $0 : nil }
-      // A title that stays the same keeps the blanks around it.
+      // An unchanged title keeps its surrounding blanks.
       let title = slot.map { program.title(ofSlot: $0) } ?? inputTitles[column]
       let output = Output(
         name: titles[column], title: title == inputTitles[column] && column < header.count ? header[column] : Array(title.utf8),
@@ -140,7 +140,7 @@ extension TablePlan {
     } else {
       summaries = []
     }
-    // For a partial summary, the process that combines the parts is notified.
+    // For a partial summary, the note is given when it is combined.
     if !request.isPartial, summaries.contains(where: { $0.columns.contains(where: \.isApproximate) }) {
       remarks.append(Remark(MedianMethod.note))
     }
@@ -152,7 +152,7 @@ extension TablePlan {
       guess.usual != nil && columnUnits.isGuess(titles[column], guess) && columnSlots[column].map(computed.contains) ?? false
     }
     remarks += Self.remarks(on: odd, titles, request.marks)
-    // A JSON object has one member of a name: the one that formulas see.
+    // A JSON object has one member per name: the one visible to formulas.
     var outputs = selected ?? Array(all[..<header.count]) + all[ownCount...]
     for place in outputs.indices { if let column = outputs[place].handedOn { outputs[place].source = .field(column) } }
     if request.writer.hasMembers, !(request.keepsMembers && selected == nil) {
@@ -197,14 +197,14 @@ extension TablePlan {
       })
   }
 
-  /// A remark on the first call of an aggregate that reads one row only.
+  /// A remark on the first call of an aggregate that reads a single row.
   private static func remarks(on aggregates: [RowAggregate]) -> [Remark] {
     guard let first = aggregates.first else { return [] }
     let rest: Phrase = aggregates.count == 1 ? "" : Phrase("andMoreInBrackets", " (and \(aggregates.count - 1) more)")
     return [Remark("\(first.message)\(rest)", snippet: first.source.snippet(of: first.range))]
   }
 
-  /// Remarks on columns that formulas use and that hide what a book or the command line calls so.
+  /// Remarks on columns used by formulas that hide definitions of a book or the command line.
   private static func hidden(_ names: [String], _ program: TableProgram, _ books: [FormulaBook], _ scope: Scope) -> [Remark] {
     let written = Set(program.columns.map(\.slot))
     let used = program.columns.reduce(into: Set<Int>()) { $0.formUnion($1.inputs) }
@@ -236,9 +236,9 @@ extension TablePlan {
 }
 
 extension TableRequest {
-  /// Whether fields are written as they were read.
+  /// Whether fields are copied as read.
   var keepsFormat: Bool { reader.form == writer.form && marks.isPlain }
 
-  /// Whether objects are written with all members that they have, also those that the first one lacks.
+  /// Whether objects are written with all their members, including those that the first one lacks.
   var keepsMembers: Bool { reader.hasNestedMembers && writer.hasMembers && marks.isPlain || keepsFormat }
 }

@@ -2,14 +2,14 @@ import Reckon
 import ReckonTerminal
 
 extension TablePlan {
-  /// The order that a request asks for, of the rows of a table or of a summary.
+  /// The requested order of the rows of a table or of a summary.
   ///
   /// - Parameters:
-  ///   - all: the columns of the input and those that formulas add.
+  ///   - all: the columns of the input and the added ones.
   ///   - columnSlots: the slots of the input's columns.
-  ///   - kinds: what their first fields say of them.
-  ///   - count: how many of them are no nested members.
-  ///   - folder: where rows are kept that do not fit into memory.
+  ///   - kinds: the kinds guessed from their first fields.
+  ///   - count: the number of columns that are not nested members.
+  ///   - folder: the folder for rows that do not fit into memory.
   ///   - needed: the slots whose numbers are read; those that keys need are added.
   static func order(
     _ request: TableRequest, _ all: [Output], _ summary: SummaryPlan?, _ program: TableProgram, _ columnSlots: [Int?],
@@ -48,7 +48,7 @@ extension TablePlan {
 }
 
 extension SummaryPlan {
-  /// The column of a summary by which its rows are put in order.
+  /// The column of a summary to sort its rows by.
   func source(ofKey name: String) throws(UsageError) -> OrderPlan.Source {
     if let place = statistics.firstIndex(where: { $0.name == name }) { return .statistic(place) }
     if name == Self.columnTitle { return .title }

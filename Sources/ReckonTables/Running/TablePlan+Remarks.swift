@@ -2,7 +2,7 @@ import Reckon
 import ReckonTerminal
 
 extension TablePlan {
-  /// A remark on a plan, perhaps with the lines that it is about.
+  /// A remark on a plan, optionally with the lines that it concerns.
   struct Remark: Sendable {
     let note: Phrase
     let snippet: String
@@ -12,7 +12,7 @@ extension TablePlan {
     func report(_ console: Console) { console.report(note: note, snippet: snippet) }
   }
 
-  /// Reports the day of the rates that formulas convert with, and the remarks.
+  /// Reports the date of the rates that formulas use, and the remarks.
   func report(_ currencies: Currencies, _ console: Console) {
     var currencies = currencies
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)

@@ -2,10 +2,10 @@ import Reckon
 import ReckonTerminal
 
 extension TablePlan {
-  /// The columns of a summary: the selected ones, or those that formulas add, or else all columns of the input.
+  /// The columns of a summary: the selected ones, or the added ones, or else all columns of the input.
   ///
   /// - Parameters:
-  ///   - count: the number of columns that are no nested members.
+  ///   - count: the number of columns that are not nested members.
   ///   - needed: the slots whose numbers are read; those of the input's columns in the summary are added.
   static func summary(
     _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ program: TableProgram,
@@ -52,7 +52,7 @@ extension TablePlan {
       maximumCells: request.limits.summaryCells, medians: request.medians)
   }
 
-  /// What groups by a column take their keys from.
+  /// The source of the group keys for a column.
   static func groupColumn(_ output: Output, _ inputs: [Output], _ count: Int) -> GroupColumn {
     switch output.source {
     case .slot(let slot) where output.handedOn == nil: return .slot(slot, output.content)
@@ -63,7 +63,7 @@ extension TablePlan {
     }
   }
 
-  /// Where the values of calls over rows go, and the columns by which their rows are grouped.
+  /// The destinations of the values of calls over rows, with their grouping columns.
   static func aggregates(
     _ calls: [AggregateCalls.Call], _ program: TableProgram, _ groupColumn: (String) throws(UsageError) -> GroupColumn
   ) throws(UsageError) -> AggregatePlan {
@@ -85,7 +85,7 @@ extension TablePlan {
     return plan
   }
 
-  /// What a first pass keeps for calls: a summary for each list of columns that part rows, and behind those the rows.
+  /// The summaries of a first pass: one for each list of grouping columns, followed by the stored rows.
   static func firstPass(
     _ calls: [AggregateCalls.Call], _ program: TableProgram, _ request: TableRequest,
     _ groupColumn: (String) throws(UsageError) -> GroupColumn

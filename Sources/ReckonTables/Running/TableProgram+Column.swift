@@ -1,57 +1,57 @@
 import Reckon
 
 extension TableProgram {
-  /// A formula and where its values come from and go.
+  /// A formula, with the sources and the destination of its values.
   struct Column: Sendable {
     let name: String
     var slot: Int
-    /// The slot of the imaginary parts of its values, where these are complex.
+    /// The slot of the imaginary parts, if its values are complex.
     var imaginary: Int?
     let formula: Formula
-    /// Which of the formula's variables are read.
+    /// The variables of the formula that are read.
     let reads: [Read]
-    /// Those that are read in every row, whatever the others are.
+    /// The variables that are read in every row, whatever the others are.
     let certain: [Read]
     /// The slots whose numbers the formula and its guards read, in order.
     let inputs: [Int]
     /// The conditions of books on slots that are their parameters, as far as the formula uses them.
     let guards: [Guard]
-    /// The slots that may have no value in a row, since the formula asks whether they have.
+    /// The slots that may lack a value in a row, since the formula tests for missing values.
     let asked: Set<Int>
 
-    /// The slot of the table's column whose fields it hands on as they are, where it is a column's name and nothing else.
+    /// The slot of the table's column whose fields it copies, if it consists of a column's name only.
     var source: Int?
 
-    /// What makes its text of fields' bytes, if it is such a formula.
+    /// The kernel that builds its text from fields' bytes, if there is one.
     var kernel: TextKernel?
-    /// The formulas of numbers alone that it takes.
+    /// The numeric subformulas that the kernel uses.
     var kernelInputs: [Column] = []
 
-    /// Whether it is a call over rows and nothing else, so that a row in which that is missing has none, which is no
-    /// failure.
+    /// Whether it consists only of a call over rows, so that a row for which that is missing has no value, which is not
+    /// a failure.
     var handsOnCall = false
 
     /// Whether it computes with texts, lists or missing values, row by row.
     var holdsValues: Bool { formula.program.holdsValues }
   }
 
-  /// The condition of a book on a slot.
+  /// A book's condition on a slot.
   struct Guard: Sendable {
     let slot: Int
     let condition: FormulaBook.Condition
-    /// Where the value is that it asks about; `nil` for a number.
+    /// The location of the value that it tests; `nil` for a number.
     let read: Read?
   }
 
   /// A variable of a formula and the slot that it reads.
   struct Read: Sendable {
-    /// Where the value is.
+    /// The location of the value.
     enum Source: Sendable {
-      /// Among the slot's numbers.
+      /// The slot's number.
       case number
-      /// In the field of the table's column, as a text.
+      /// The field of the table's column, as a text.
       case field
-      /// Among the values of any kind that a formula has written.
+      /// The value of any kind that a formula has written.
       case value
     }
 

@@ -5,57 +5,58 @@ import ReckonSyntax
 
 /// The formulas of `reckon run`, compiled once for the columns of a table.
 ///
-/// Every column and every definition has a slot; a definition with a column's name takes that column's slot, so formulas
-/// behind it see the new value.
+/// Every column and every definition has a slot; a definition with a column's name takes over that column's slot, so
+/// that later formulas see the new value.
 struct TableProgram: Sendable {
   private(set) var names: [String]
   private(set) var nameIndex: NameIndex
-  /// The units of the numbers in slots, by their names: of the table's columns, and of what formulas have written so far.
+  /// The units of the numbers in slots, by name: of the table's columns, and of the formulas compiled so far.
   private(set) var units: [String: String]
-  /// The columns whose kinds are those of their first fields, as nobody has given them one.
+  /// The columns whose kinds were guessed from their first fields, since none was given.
   private let guessed: Set<String>
-  /// The slots that formulas have written so far.
+  /// The slots written by the formulas so far.
   private var writtenSlots: Set<Int> = []
-  /// How much the formulas may still use of definitions.
+  /// The remaining definition budget of the formulas.
   private var definitionBudget: DefinitionBudget
-  /// The number of names that are the table's.
+  /// The number of names that belong to the table.
   private let columnCount: Int
   private(set) var columns: [Column] = []
   private(set) var condition: Column?
-  /// How many formulas are evaluated before the condition, which may use them; the others see only the rows for which it holds.
+  /// The number of formulas that are evaluated before the condition, which may use them; the others see only the rows
+  /// that satisfy it.
   private(set) var conditionPlace = 0
-  /// The slots of columns whose numbers some formula reads before any formula has written them.
+  /// The slots of columns whose numbers some formula reads before a formula writes them.
   private(set) var neededSlots: [Int] = []
   /// The slots of columns that some formula reads as texts.
   private(set) var textSlots: [Int] = []
-  /// The slots to which some formula gives values that are no numbers.
+  /// The slots to which some formula writes values that are not numbers.
   private(set) var valueSlots: Set<Int> = []
-  /// The slots of the imaginary parts of complex values, by those of the real ones.
+  /// The slots of the imaginary parts of complex values, by those of the real parts.
   private(set) var imaginarySlots: [Int: Int] = [:]
-  /// The questions about columns' fields that are answered from their bytes, with the slots of the answers and of the columns.
+  /// The tests of columns' fields that are evaluated on their bytes, with the slots of the results and of the columns.
   private(set) var tests: [(slot: Int, column: Int, question: ColumnTest.Question)] = []
-  /// The calls of aggregates that read one row only.
+  /// The calls of aggregates that read a single row.
   private(set) var aggregates: [RowAggregate] = []
-  /// The columns that are computed with, so that they hand on no fields.
+  /// The columns used in computations, whose fields are therefore not copied.
   private let summed: Set<String>
   /// The slots of the values of aggregates' calls.
   private let callSlots: Range<Int>
-  /// The slot of the row's number, if a formula uses it.
+  /// The slot of the row number, if a formula uses it.
   private(set) var rowSlot: Int?
   /// The kinds of the slots whose columns are not numbers.
   let readKinds: [Int: ValueKind]
-  /// Those of them whose columns are times of day.
+  /// The slots of columns with times of day.
   let timeSlots: Set<Int>
   let policy: ErrorPolicy
   let numberMode: NumberMode
 
   /// - Parameters:
-  ///   - header: the table's column names, without repetitions.
+  ///   - header: the table's distinct column names.
   ///   - calls: the names of aggregates' calls, whose values are known.
-  ///   - summed: the names of columns that are computed with, so that they hand on no fields.
+  ///   - summed: the names of columns used in computations, whose fields are therefore not copied.
   ///   - units: the units of columns, by name.
-  ///   - guessed: the columns whose kinds in `units` are those of their first fields.
-  ///   - books: whose definitions the formulas may use.
+  ///   - guessed: the columns whose kinds in `units` were guessed from their first fields.
+  ///   - books: the books whose definitions the formulas may use.
   init(
     _ formulas: TableFormulas, header: [String], calls: [String] = [], summed: Set<String> = [], units: [String: String],
     guessed: Set<String> = [],
@@ -112,14 +113,13 @@ struct TableProgram: Sendable {
     addAggregates(tree)
   }
 
-  /// The name that is all of a formula.
+  /// The name, if a formula consists of a bare name.
   private static func onlyName(_ nodes: ArraySlice<SyntaxTree.Node>, _ tree: SyntaxTree) -> String? {
     let nodes = nodes.filter { $0.kind != .assign && $0.kind != .group }
     return nodes.count == 1 && nodes[0].kind == .name ? tree.names[Int(nodes[0].payload)] : nil
   }
 
-  /// The slot of the table's column that a formula hands on, where the name that is all of it is that of a column, or
-  /// of what hands on one.
+  /// The slot of the table's column that a formula copies, if it is the bare name of a column, or of a copy of one.
   private func source(of column: Column, _ only: Int?) -> Int? {
     guard let slot = only, column.reads.map(\.slot) == [slot], units[names[slot]] == column.formula.inputUnit
     else { return nil }
@@ -137,7 +137,7 @@ struct TableProgram: Sendable {
   {
     let tree = try tree.read(with: scope.names(with: names))
     if let last = tree.statements.last, case .value? = last.defines {
-      // Nobody wants a definition here, whose value would nearly always hold.
+      // A definition here is a mistake: as a condition its value would nearly always hold.
       let bytes = Array(tree.source.text.utf8)[last.range.start..<last.range.end]
       let sign = bytes.firstIndex(of: UInt8(ascii: "=")) ?? last.range.start
       throw FormulaError(.misplacedEquals, at: SourceRange(start: sign, end: sign + 1), in: tree.source)
@@ -160,7 +160,7 @@ struct TableProgram: Sendable {
     addAggregates(tree)
   }
 
-  /// Compiles a statement, or all of a tree, for the slots that there are.
+  /// Compiles a statement, or a complete tree, for the current slots.
   private mutating func column(
     _ name: String, _ tree: SyntaxTree, _ statement: Int?, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
   ) throws(FormulaError) -> Column {
@@ -184,7 +184,7 @@ struct TableProgram: Sendable {
       asked = Set(conditions.asked.compactMap { nameIndex.find($0, in: names) })
       if !new.isEmpty {
         new.forEach { add($0) }
-        // A text that is missing is one where the number that it spells would be.
+        // A missing text is also missing as the number that it would spell.
         for test in new where test.question == .text && conditions.asked.contains(test.column) {
           if let slot = nameIndex.find(test.name, in: names) { asked.insert(slot) }
         }
@@ -220,7 +220,7 @@ struct TableProgram: Sendable {
     return column
   }
 
-  /// A part of a formula as one of its own, if it is of numbers alone.
+  /// A part of a formula as a formula of its own, if it uses only numbers.
   private mutating func kernelInput(
     _ tree: SyntaxTree, _ nodes: Range<Int>, _ name: String, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
   ) -> Column? {
@@ -238,7 +238,7 @@ struct TableProgram: Sendable {
   /// Whether a slot is a column of the table that no formula has written yet.
   private func isTables(_ slot: Int) -> Bool { slot < columnCount && !writtenSlots.contains(slot) }
 
-  /// The column of the table whose fields a name of plain numbers hands on.
+  /// The column of the table whose fields a name of plain numbers copies.
   private func textSource(of name: String) -> String? {
     guard units[name] == nil, let slot = nameIndex.find(name, in: names) else { return nil }
     let source = isTables(slot) ? slot : source(slot)
@@ -255,7 +255,7 @@ struct TableProgram: Sendable {
     units[test.name] = test.unit
   }
 
-  /// Where a formula finds the values of its variables.
+  /// The locations of the values of a formula's variables.
   private mutating func reads(_ formula: Formula, _ variableSlots: [Int]) throws(FormulaError) -> [Read] {
     var reads: [Read] = []
     let kinds = formula.inputKinds
@@ -291,7 +291,7 @@ struct TableProgram: Sendable {
   /// The conditions of books on the slots that a formula uses through their values and functions.
   private mutating func guards(of used: Set<String>, _ books: [FormulaBook]) throws(FormulaError) -> [Guard] {
     guard !books.isEmpty else { return [] }
-    // What has the name of a slot is that slot's number, and not the book's.
+    // A name with a slot denotes that slot's number, and not the book's definition.
     let used = used.filter { nameIndex.find($0, in: names) == nil }
     var guards: [Guard] = []
     for book in books {
@@ -304,9 +304,10 @@ struct TableProgram: Sendable {
     return guards
   }
 
-  /// The slots whose numbers a formula and its guards read; those that no formula has written yet are needed from the table.
+  /// The slots whose numbers a formula and its guards read; those that no formula has written yet are needed from the
+  /// table.
   ///
-  /// A guard may look at a parameter of which folding has left nothing in the formula.
+  /// A guard may test a parameter that folding has removed from the formula.
   private mutating func inputs(_ slots: [Int], _ guards: [Guard]) -> [Int] {
     let inputs = Set(slots).union(guards.lazy.filter { $0.read == nil }.map(\.slot)).sorted()
     for input in inputs {
@@ -321,13 +322,13 @@ struct TableProgram: Sendable {
 
   /// - Parameters:
   ///   - used: the names that the formula uses.
-  ///   - isCharged: whether what it uses of definitions counts.
+  ///   - isCharged: whether its use of definitions is charged to the budget.
   /// - Returns: the formula and the slots of its variables.
   private mutating func compile(
     _ tree: SyntaxTree, _ statement: Int?, _ used: Set<String>, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options,
     isCharged: Bool = true
   ) throws(FormulaError) -> (formula: Formula, variableSlots: [Int]) {
-    // What is reached inside of a book takes columns through its parameters only, whatever else has the names that stand there.
+    // Definitions of a book take columns only through its parameters, whatever the names in their texts.
     let reachable = used.union(books.flatMap { $0.parameters.map(\.name) })
     var slots = reachable.compactMap { nameIndex.find($0, in: names) }.sorted()
     func compiled() throws(FormulaError) -> Compiler.Result {
@@ -335,7 +336,7 @@ struct TableProgram: Sendable {
       var compilerOptions = CompilerOptions(options, variables: variables)
       compilerOptions.inputUnits = units.filter { variables.contains($0.key) }
       (compilerOptions.dividesValue, compilerOptions.dividesInputs) = (true, true)
-      // Fields that look like dates are texts where a formula takes texts, and where it wants numbers, a field that
+      // Fields that look like dates are texts where a formula takes texts, and where it needs numbers, a field that
       // does not look like one is an error of its row.
       compilerOptions.guessedInputs = Set(slots.filter(isTables).map { names[$0] }).intersection(guessed)
       return try Compiler.compile(
@@ -343,7 +344,7 @@ struct TableProgram: Sendable {
     }
     let result: Compiler.Result
     do throws(FormulaError) { result = try compiled() } catch {
-      // All names may have been meant.
+      // Any name may have been meant.
       slots = names.indices.filter { slot in !tests.contains { $0.slot == slot } }
       result = try compiled()
     }
@@ -355,7 +356,7 @@ struct TableProgram: Sendable {
     return (formula, slots + parts)
   }
 
-  /// The header of a column that a formula writes: its name, and its unit in brackets.
+  /// The header of a column that a formula writes: its name, with its unit in brackets.
   func title(ofSlot slot: Int) -> String {
     guard let unit = units[names[slot]].flatMap({ ValueKind(ofInput: $0).unit }) else { return names[slot] }
     return "\(names[slot]) [\(unit)]"
@@ -364,30 +365,30 @@ struct TableProgram: Sendable {
   /// The slot of a call of an aggregate.
   func slot(ofCall name: String) -> Int? { callSlots.first { names[$0] == name } }
 
-  /// The unit of the numbers under a name, as inputs have units.
+  /// The unit of the numbers with a name, in the form of input units.
   func unit(of name: String) -> String? { units[name] }
 
-  /// Whether equal rows give equal values; otherwise numbers are drawn at random, row by row.
+  /// Whether equal rows have equal results; otherwise random numbers are drawn row by row.
   var isRepeatable: Bool { programs.allSatisfy(\.isPure) }
   /// Whether formulas are evaluated column by column.
   var isColumnar: Bool { numberMode == .double && isRepeatable }
 
-  /// The slot of the imaginary parts of a slot's last values, if these are complex.
+  /// The slot of the imaginary parts of a slot's final values, if these are complex.
   func imaginarySlot(_ slot: Int) -> Int? { columns.last { $0.slot == slot }?.imaginary }
 
-  /// Whether a slot's last values are no numbers.
+  /// Whether a slot's final values are not numbers.
   func holdsValues(_ slot: Int) -> Bool { columns.last { $0.slot == slot }.map { !$0.formula.kind.isNumeric } ?? false }
 
-  /// Whether a slot's last values are dates.
+  /// Whether a slot's final values are dates.
   func holdsDates(_ slot: Int) -> Bool { columns.last { $0.slot == slot }?.formula.kind == .instant }
 
-  /// The slot of the table's column whose fields a slot hands on at last.
+  /// The slot of the table's column whose fields a slot finally copies.
   func source(_ slot: Int) -> Int? { columns.last { $0.slot == slot }?.source }
 
-  /// The slots whose numbers formulas compute with, rather than hand on.
+  /// The slots whose numbers formulas compute with, rather than copy.
   var computedSlots: [Int] { (columns.filter { $0.source == nil } + (condition.map { [$0] } ?? [])).flatMap(\.inputs) }
 
-  /// Whether some row may take a thousand times as long as others do, since a formula loops or calls functions.
+  /// Whether some row may take a thousand times as long as others, since a formula loops or calls functions.
   var mayTakeLong: Bool { programs.contains(where: \.loopsOrCalls) }
 
   private var programs: [Program] { columns.map(\.formula.program) + (condition.map { [$0.formula.program] } ?? []) }

@@ -4,50 +4,50 @@ import ReckonTerminal
 /// A request for a run over a table.
 package struct TableRequest {
   package var formulas = ""
-  /// The files of the table, which are read one after another.
+  /// The files of the table, read sequentially.
   package var paths: [String]
-  /// The title of the column of file names, where there is to be one.
+  /// The title of the column of file names, if requested.
   package var fileNameTitle: String?
-  /// The file whose columns are joined, and what has been read of it.
+  /// The join options, and the joined file once it is read.
   package var join: JoinChoice?
   var joined: JoinedTable?
   package var condition: String?
-  /// The names of the columns to write, where they were chosen.
+  /// The names of the columns to write, if selected.
   package var selection: [String]?
   package var isSummary = false
   package var groupColumns: [String] = []
   /// The statistics of each column.
   package var statistics = SummaryStatistic.usual
-  /// How medians and percentiles are taken.
+  /// The method for medians and percentiles.
   package var medians = MedianMethod.exact
-  /// Whether the processor time of the stages is shown at the end.
+  /// Whether to show the processor time of the stages at the end.
   package var showsTimes = false
-  /// Whether a summary is written as a part of another.
+  /// Whether to write a partial summary.
   package var isPartial = false
-  /// Which rows are written, and in which order.
+  /// The selection and order of the output rows.
   package var order = RowOrder()
   package var outputPath: String?
   package var formats: FormatChoice
-  /// How numbers of the table are written.
+  /// The number marks of the table.
   package var marks = NumberMarks.plain
-  /// The columns whose fields may be written as people write numbers, and the order of dates that are not ISO dates.
+  /// The columns with human-readable numbers, and the order of dates that are not ISO dates.
   package var lenient = LenientChoice.none
   package var dates: DateOrder?
-  /// The same by the table's columns.
+  /// The same by column of the table.
   var fields = LenientFields.none
   package var writesHeader = true
   package var onError = OnError.null
-  /// How many threads work, at most one for each processor.
+  /// The number of threads, at most one per processor.
   package var threads = 1
   package var random = RandomSource()
-  /// Where the columns' names come from.
+  /// The source of the columns' names.
   package var headerSource = HeaderSource.table
-  /// The units of columns whose headers have none: `distance=km`.
+  /// The units of columns without one in the header: `distance=km`.
   package var units: [String] = []
-  /// How formulas are compiled.
+  /// The compiler options for formulas.
   package var options = Formula.Options()
   package var limits = TableLimits()
-  /// The scope of formulas beside the columns.
+  /// The scope of formulas apart from the columns.
   package var scope = Scope()
   package var books: [FormulaBook] = []
   package var policy = ErrorPolicy.strict
@@ -55,7 +55,7 @@ package struct TableRequest {
   package enum HeaderSource: Hashable, Sendable {
     /// The first record.
     case table
-    /// There are none: c1, c2, …
+    /// No names: c1, c2, …
     case numbers
     case names([String])
     case file(String)
@@ -63,16 +63,16 @@ package struct TableRequest {
 
   package init(paths: [String], _ formats: FormatChoice) { (self.paths, self.formats) = (paths, formats) }
 
-  /// The first file, which stands for the table in messages.
+  /// The first file, which represents the table in messages.
   var path: String { paths[0] }
 
   var reader: any TableReader { formats.reader }
   var writer: any TableWriter { formats.writer }
 
-  /// The columns' names as the table has them. A record of names in the block is skipped.
+  /// The columns' names in the table. A record of names in the block is skipped.
   ///
-  /// - Parameter path: the file that the block is from.
-  /// - Throws: `InputOutputError` when there is none.
+  /// - Parameter path: the file of the block.
+  /// - Throws: `InputOutputError` if there is none.
   func names(_ block: TableBlock?, _ path: String, _ console: Console) throws -> [[UInt8]] {
     switch headerSource {
     case .table:

@@ -6,8 +6,9 @@ import ReckonTerminal
 
 /// A run over a table: reads it, computes its columns and writes them, or their summary.
 package enum TableRun {
-  /// - Returns: also after row errors, success.
-  /// - Throws: ``StoppedRun`` when a row error ended the run; `InputOutputError`, `UsageError`, and `FormulaError` of wrong formulas.
+  /// - Returns: success, even after row errors.
+  /// - Throws: ``StoppedRun`` if a row error ended the run; `InputOutputError`, `UsageError`, and `FormulaError` for
+  ///   invalid formulas.
   package static func run(_ request: TableRequest, _ console: Console) throws -> ExitCode {
     do {
       return try start(request, console)
@@ -22,7 +23,7 @@ package enum TableRun {
     var request = given
     let times = given.showsTimes ? RunTimes() : nil
     defer { times?.show(console) }
-    // What may be read twice is kept, where it comes only once.
+    // If two passes may be needed, data that can be read only once is copied.
     let mayHaveCalls = AggregateCalls.mayBe(in: request.formulas + "\n" + (request.condition ?? ""))
     let input = try TableInput(request.paths, isReadTwice: mayHaveCalls, console)
     defer { input.close() }
@@ -35,7 +36,7 @@ package enum TableRun {
       : try run(formulas, names, request, table, input, console, times, Decimal128.self)
   }
 
-  /// Runs once, or twice, first for the values of calls over rows.
+  /// Runs one pass, or two, the first for the values of calls over rows.
   private static func run<Value: TableNumber>(
     _ formulas: TableFormulas, _ names: TableNames, _ request: TableRequest, _ table: OpenTable, _ input: TableInput,
     _ console: Console, _ times: RunTimes?, _ type: Value.Type
@@ -57,7 +58,7 @@ package enum TableRun {
     _ plan: TablePlan, _ request: TableRequest, _ table: OpenTable, _ console: Console, _ aggregates: AggregateValues<Value>,
     _ times: RunTimes?
   ) throws -> ExitCode {
-    // Until here a signal may end the process at once, however long compiling takes: nothing has been written.
+    // Until here a signal may end the process immediately, even during a long compilation: nothing has been written.
     if console.inputDescriptor != nil { Interruption.begin() }
     let target = try OutputTarget(path: request.outputPath, console: console)
     let showsProgress = console.errorIsTerminal && (!console.outputIsTerminal || request.outputPath != nil)
@@ -91,7 +92,7 @@ package enum TableRun {
       if let error = report.tableError { throw InputOutputError(request.named(error)) }
       return .success
     } catch let error as InputOutputError where error.isClosedPipe {
-      // Whoever reads has seen enough.
+      // The reader has closed the pipe.
       progress?.finish()
       target.abandon()
       return .success
@@ -107,7 +108,7 @@ package enum TableRun {
 struct OpenTable {
   let reader: FilesReader
   let block: TableBlock?
-  /// The columns' names as the table has them, and what columns' first fields say of them.
+  /// The columns' names in the table, and the kinds guessed from their first fields.
   let names: [[UInt8]]
   let nested: [NestedMember]
   let kinds: [Int: ColumnGuess]
@@ -116,7 +117,7 @@ struct OpenTable {
   /// The file whose columns are joined.
   let joined: JoinedTable?
 
-  /// The columns' names, behind them those of nested members and of columns that are not in the records.
+  /// The columns' names, followed by those of nested members and of columns that are not in the records.
   var titles: [String] { names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name) + sideTitles }
 
   init(_ given: TableRequest, _ input: TableInput, _ console: Console) throws {
@@ -147,7 +148,7 @@ struct OpenTable {
     sideTitles = request.sideTitles
   }
 
-  /// A table that has been read, from its start on.
+  /// Opens a table again that has been read, from its start.
   init(again table: OpenTable, _ request: TableRequest, _ input: TableInput) throws {
     reader = try FilesReader(request, input)
     block = try reader.first()
@@ -159,7 +160,7 @@ struct OpenTable {
 }
 
 extension TableRequest {
-  /// Tells of a table that begins as those of another format do.
+  /// Warns about a table whose beginning indicates another format.
   fileprivate func doubt(_ guess: TableFormat, _ block: TableBlock, _ console: Console) {
     for format in TableFormat.all where format.name != guess.name && !guess.accepts.contains(format.name) {
       guard let beginning = format.beginning, beginning.isThere(block) else { continue }
@@ -170,7 +171,8 @@ extension TableRequest {
     }
   }
 
-  /// The members of columns' values that the request names: in formulas, and as columns to select, group or sort by.
+  /// The members of columns' values that the request refers to: in formulas, and as columns to select, group or sort
+  /// by.
   fileprivate func nested(in names: [[UInt8]]) -> [NestedMember] {
     guard reader.hasNestedMembers else { return [] }
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed }
@@ -179,7 +181,7 @@ extension TableRequest {
     return used.filter { known.insert($0).inserted }.compactMap { NestedMember($0, of: titles) }
   }
 
-  /// What the first fields of the columns say that formulas or a summary may use.
+  /// The kinds guessed from the first fields of the columns that formulas or a summary may use.
   fileprivate func columnKinds(
     _ names: [[UInt8]], _ nested: [NestedMember], _ block: TableBlock?, _ fields: LenientFields
   ) -> [Int: ColumnGuess] {
@@ -198,7 +200,7 @@ extension TableRequest {
 }
 
 extension RunReport {
-  /// Shows the number of row errors and the first of them.
+  /// Reports the number of row errors and the first of them.
   func show(_ console: Console) {
     if leftOut.count > 0 {
       let name = FormulaError.Kind.shortened(leftOut.name)
@@ -241,5 +243,5 @@ extension RunReport {
   }
 }
 
-/// The end of a run at a row error; what there is to say has been said.
+/// The end of a run at a row error, which has been reported.
 package struct StoppedRun: Error {}

@@ -3,20 +3,21 @@ import ReckonCompiler
 import ReckonSystem
 import ReckonTerminal
 
-/// The names of a table's columns and the units of their numbers: those of `--unit`, and those that stand in brackets in the header, `distance [km]`.
+/// The names of a table's columns and the units of their numbers: from `--unit`, or in brackets in the header,
+/// `distance [km]`.
 struct TableUnits {
-  /// Units by the columns' names.
+  /// The units by column name.
   let units: [String: String]
-  /// The columns whose kinds are those of their first fields.
+  /// The columns whose kinds were guessed from their first fields.
   let guessed: Set<String>
 
   /// - Parameters:
-  ///   - titles: the columns' names as the table has them.
+  ///   - titles: the columns' names in the table.
   ///   - names: the same without units.
-  ///   - kinds: what columns' first fields say of them.
-  ///   - given: `distance=km`; they come before what the header says.
-  ///   - scope: what has currencies, which are units too.
-  /// - Throws: `UsageError` for a column that there is not, `unknownUnit` for what is no unit.
+  ///   - kinds: the kinds guessed from the columns' first fields.
+  ///   - given: `distance=km`; takes precedence over the header.
+  ///   - scope: defines currencies, which are units as well.
+  /// - Throws: `UsageError` for an unknown column, `unknownUnit` for an invalid unit.
   init(_ titles: [String], _ names: [String], kinds: [Int: ColumnGuess], given: [String], scope: Scope) throws {
     var units: [String: String] = [:]
     var guessed: Set<String> = []
@@ -48,7 +49,7 @@ struct TableUnits {
     (self.units, self.guessed) = (units, guessed)
   }
 
-  /// The columns' names without the units that stand in brackets.
+  /// The columns' names without the units in brackets.
   static func names(_ titles: [String], _ scope: Scope) -> [String] {
     titles.map { title in
       guard let (name, unit) = parts(of: title), (try? scope.definitions.check(units: [name: unit])) != nil else { return title }
@@ -56,10 +57,10 @@ struct TableUnits {
     }
   }
 
-  /// Whether nobody has said what a column is, so that it is what its first fields say.
+  /// Whether a column's kind was guessed from its first fields, since none was given.
   func isGuess(_ name: String, _ guess: ColumnGuess) -> Bool { guess.kind == nil ? units[name] == nil : guessed.contains(name) }
 
-  /// A column's name and what stands in brackets behind it.
+  /// A column's name and the text in brackets after it.
   static func parts(of title: String) -> (name: String, unit: String)? {
     guard title.hasSuffix("]"), let open = title.lastIndex(of: "[") else { return nil }
     let name = title[..<open].trimmed

@@ -29,12 +29,13 @@ extension TableWorker {
     }
   }
 
-  /// Gives rows the values of calls whose groups are known when so many formulas have been evaluated.
+  /// Fills in the values of calls whose groups are known after a number of formulas.
   private func fillGroups(_ rows: Range<Int>, order: Int, slice: Int) {
     aggregates.fill(&slots, rows, order: order, others, slice: slice, aggregateKeys)
   }
 
-  /// Drops the rows for which the condition does not hold; those for which it has no value are dropped where that is noted.
+  /// Drops the rows that do not satisfy the condition; those for which it has no value are dropped where that is
+  /// recorded.
   private func evaluateCondition(_ rows: Range<Int>) {
     guard let condition = plan.program.condition else { return }
     let order = 2 * plan.program.conditionPlace
@@ -77,7 +78,7 @@ extension TableWorker {
     return try evaluate(condition.formula, on: value).isTrue
   }
 
-  /// The value of a formula that has one input, or none.
+  /// The value of a formula with at most one input.
   private func evaluate(_ formula: Formula, on value: Value) throws(FormulaError) -> Value {
     inputs[0] = value
     let known = UnsafeBufferPointer(rebasing: inputs[..<formula.variables.count])
@@ -86,7 +87,7 @@ extension TableWorker {
 
   // MARK: Columns
 
-  /// Evaluates one formula for all rows, into its slot or, for the condition, into the spare one.
+  /// Evaluates one formula for all rows, into its slot or, for the condition, into the spare slot.
   private func evaluate(_ column: TableProgram.Column, _ order: Int, _ rows: Range<Int>) {
     let count = rows.count
     spare.clear()
@@ -140,7 +141,7 @@ extension TableWorker {
     slots[imaginary].takeGaps(of: slots[column.slot], count: count)
   }
 
-  /// The same memory as doubles, which is what columns are made of.
+  /// The same memory as doubles, the element type of columns.
   func doubles(_ values: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Double> {
     precondition(Value.self == Double.self, "only doubles are evaluated by columns")
     return UnsafeMutableRawPointer(values).assumingMemoryBound(to: Double.self)

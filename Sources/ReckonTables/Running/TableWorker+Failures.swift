@@ -1,18 +1,18 @@
 import Reckon
 import ReckonTerminal
 
-/// What has no value in a row, and what becomes of the row.
+/// Missing values in rows, and the handling of such rows.
 extension TableWorker {
-  /// Why a formula has no value in a row.
+  /// The reason why a formula has no value in a row.
   enum Cause {
-    /// It needs what is not there.
+    /// It needs a missing value.
     case gap(slot: Int, Gap)
     /// The condition of a book that its inputs violate.
     case refusal(String)
-    /// An error of its own; known when it is asked for.
+    /// Its own error, computed on demand.
     case error(() -> FormulaError)
 
-    /// What ails the field that it reads.
+    /// The gap in the field that it reads.
     fileprivate var gap: Gap {
       switch self {
       case .gap(_, let gap): gap
@@ -21,17 +21,18 @@ extension TableWorker {
     }
   }
 
-  /// What stands in place of a formula's value that it has not: missing where it hands on what is missing, otherwise
-  /// a failure, which is noted.
+  /// The gap left by a formula without a value: missing if it copies a missing value, otherwise a failure, which is
+  /// recorded.
   func gap(of row: Int, _ order: Int, _ column: TableProgram.Column, _ cause: Cause) -> Gap {
     if column.handsOnCall, cause.gap == .missing { return .missing }
     fail(row, order, column, cause)
     return .failed
   }
 
-  /// Notes that a formula has no value in a row. A condition that lacks a formula's value is no failure of its own.
+  /// Records that a formula has no value in a row. A condition without a value because of another formula is not a
+  /// failure of its own.
   ///
-  /// A failure before the condition counts only where the condition keeps the row.
+  /// A failure before the condition counts only if the condition keeps the row.
   func fail(_ row: Int, _ order: Int, _ column: TableProgram.Column, _ cause: Cause) {
     if column.slot < 0, cause.gap == .failed { return drop(row - sliceStart) }
     if cause.gap == .tooLong, result.tooLong == nil, plan.sums(column.slot) { result.tooLong = failure(row, order, column, cause) }
@@ -39,7 +40,7 @@ extension TableWorker {
       unsettledRows.insert(row)
       return unsettled.append(failure(row, order, column, cause))
     }
-    // Of a row that is left out because of an error, the first is told.
+    // For a row dropped because of an error, the first error is reported.
     if plan.onError == .skip, column.slot < 0, unsettledRows.contains(row) { return drop(row - sliceStart) }
     failureCount += 1
     if plan.onError == .skip || column.slot < 0 { drop(row - sliceStart) }
@@ -65,7 +66,7 @@ extension TableWorker {
     return { row in Phrase("rowOfColumn", "row \(row), column \(name): \(reason)") }
   }
 
-  /// The reason a field has no value.
+  /// The reason why a field has no value.
   private func reason(ofGapIn slot: Int, _ gap: Gap, _ row: Int) -> String {
     let slot = plan.program.imaginarySlots.first { $0.value == slot }?.key ?? slot
     let name = plan.program.names[plan.program.tests.first { $0.slot == slot }?.column ?? slot]
@@ -83,7 +84,7 @@ extension TableWorker {
     }
   }
 
-  /// What reads the field that keeps a slot from having a number or date in a row.
+  /// The advice on reading a field that leaves a slot without a number or date in a row.
   private func advice(_ slot: Int, _ row: Int) -> Phrase? {
     let own = plan.program.source(slot) ?? slot
     let column = plan.reads.first { $0.slot == own }?.column ?? plan.tests.first { $0.slot == slot }?.column
@@ -91,20 +92,21 @@ extension TableWorker {
     return plan.lenient.advice(field.plain, column, plan.marks, isDate: plan.program.readKinds[slot] == .instant)
   }
 
-  /// Columns come one after another, each with its rows in order: only the first few of each can be among the first few of all.
+  /// Columns are evaluated one after another, each with its rows in order: only the first few of each can be among the
+  /// first few of all.
   private func isShown(_ order: Int) -> Bool {
     failures.count < RowFailure.shownCount || failures.filter { $0.order == order }.count < RowFailure.shownCount
   }
 
   // MARK: Conditions
 
-  /// Leaves out a row for which the condition does not hold, with all that failed in it.
+  /// Drops a row that does not satisfy the condition, with all its failures.
   func exclude(_ row: Int, _ index: Int) {
     drop(index)
     if unsettledRows.contains(row) { excluded.insert(row) }
   }
 
-  /// Counts the failures before the condition of those rows that it has not left out.
+  /// Counts the failures before the condition in rows that the condition keeps.
   ///
   /// - Parameter first: the first row of the slice.
   func settle(_ first: Int) {
@@ -125,7 +127,7 @@ extension TableWorker {
 
   // MARK: Summaries
 
-  /// Notes the fields of a summary's columns that are no failure of a formula, and no numbers to sum up.
+  /// Records the fields of a summary's columns that are neither formula failures nor summable numbers.
   func failTooLong(_ rows: Range<Int>) {
     for (place, column) in plan.summaries.flatMap(\.columns).enumerated() where !column.isCounted && slots[column.slot].hasGaps {
       for index in 0..<rows.count where slots[column.slot].gaps[index] == .tooLong && !(hasDropped && isDropped[index]) {

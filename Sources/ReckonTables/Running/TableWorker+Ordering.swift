@@ -1,9 +1,9 @@
 import Reckon
 import ReckonTerminal
 
-/// The keys of rows that are put in order.
+/// The sort keys of rows.
 extension TableWorker {
-  /// Adds the keys of rows that have been written.
+  /// Appends the keys of rows that have been written.
   ///
   /// - Parameter first: the first row of the slice.
   func addKeys(_ rows: Range<Int>, from first: Int, _ order: OrderPlan, to batch: RowBatch) {
@@ -26,7 +26,7 @@ extension TableWorker {
     }
   }
 
-  /// How many rows' fields are found at a time.
+  /// The number of rows whose fields are located at a time.
   static var keyRows: Int { 512 }
 
   private func append(

@@ -1,9 +1,10 @@
 import Reckon
 import ReckonTerminal
 
-/// Evaluating formulas on texts, lists and missing values, row by row.
+/// Evaluation of formulas on texts, lists and missing values, row by row.
 extension TableWorker {
-  /// Evaluates one formula for all rows, or leaves out rows by a condition. A row reads only what is its own, so values go where they belong at once.
+  /// Evaluates one formula for all rows, or drops rows by a condition. A row reads only its own values, so that results
+  /// are stored in place.
   func evaluateRows(_ column: TableProgram.Column, _ order: Int, _ rows: Range<Int>) {
     let kernel = column.slot >= 0 ? column.kernel : nil
     let numbers = kernel == nil ? KernelNumbers() : kernelNumbers(of: column, rows)
@@ -31,7 +32,7 @@ extension TableWorker {
     }
   }
 
-  /// Hands on the fields of a column for all rows.
+  /// Copies the fields of a column for all rows.
   func handOn(_ column: TableProgram.Column, _ rows: Range<Int>) {
     guard let read = column.reads.first, read.slot != column.slot || read.source == .field else { return }
     if read.source == .number {
@@ -42,7 +43,7 @@ extension TableWorker {
     }
   }
 
-  /// Hands on what is in a slot, and why there is nothing: that is a failure only of what computes with it.
+  /// Copies a slot's value or gap: a gap is a failure only of formulas that compute with it.
   private func handOn(_ read: TableProgram.Read, to slot: Int, _ index: Int) {
     let gap = gap(read, index)
     if gap != .none { return slots[slot].setGap(gap, index) }
@@ -54,15 +55,16 @@ extension TableWorker {
     }
   }
 
-  /// What a formula comes to in a row.
+  /// The outcome of a formula in a row.
   enum Outcome {
     case value(FormulaResult)
     case failure(Cause)
   }
 
-  /// Evaluates a formula in one row, whatever fields it reads. One that has no value matters only where the row's value needs it.
+  /// Evaluates a formula in one row, whatever fields it reads. A missing value matters only if the row's value depends
+  /// on it.
   func outcome(_ column: TableProgram.Column, _ index: Int) -> Outcome {
-    // What a formula may only ask whether it is missing is looked at when it is read.
+    // A value that the formula may only test for being missing is checked when it is read.
     let unreadable = column.certain.first { !column.asked.contains($0.slot) && isUnreadable($0, column, index) }
     if let unreadable { return lack(unreadable, index) }
     if let refusal = refusal(column, index) { return .failure(.refusal(refusal)) }
@@ -82,13 +84,13 @@ extension TableWorker {
 
   private func lack(_ read: TableProgram.Read, _ index: Int) -> Outcome { .failure(.gap(slot: read.slot, gap(read, index))) }
 
-  /// Why there is no value to read.
+  /// The gap of a value to read.
   private func gap(_ read: TableProgram.Read, _ index: Int) -> Gap {
     guard read.source == .field else { return slots[read.slot].gaps[index] }
     return texts[read.slot].map { $0.isMissing(index, self.index.bytes) } ?? true ? .empty : .none
   }
 
-  /// Whether reading a value ends the evaluation. A formula that asks for missing values may read one.
+  /// Whether reading a value ends the evaluation. A formula that tests for missing values may read one.
   private func isUnreadable(_ read: TableProgram.Read, _ column: TableProgram.Column, _ index: Int) -> Bool {
     switch gap(read, index) {
     case .none: false
@@ -98,14 +100,14 @@ extension TableWorker {
   }
 
   private func value(_ column: TableProgram.Column, _ index: Int) throws(FormulaError) -> FormulaResult {
-    // Inputs that the formula has and does not read are of any kind.
+    // Inputs that the formula does not read may be of any kind.
     var fields = [FormulaValue?](repeating: .missing, count: column.formula.variables.count)
     for read in column.reads { fields[read.variable] = isUnreadable(read, column, index) ? nil : input(read, index) }
     return try column.formula.result(
       ofFields: fields, options: EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked }), using: &random)
   }
 
-  /// Whether a book allows a value that is no number.
+  /// Whether a book allows a value that is not a number.
   func isAllowed(_ value: FormulaValue, by condition: FormulaBook.Condition) -> Bool {
     let inputs = [FormulaResult(value: value, form: .plain)]
     let result = try? condition.formula.result(ofResults: inputs, options: EvaluationOptions(policy: plan.program.policy), using: &random)
@@ -120,7 +122,7 @@ extension TableWorker {
     }
   }
 
-  /// Keeps a formula's value in its slot.
+  /// Stores a formula's value in its slot.
   private func keep(_ result: FormulaResult, of column: TableProgram.Column, _ index: Int) {
     let slot = column.slot
     slots[slot].gaps[index] = .none

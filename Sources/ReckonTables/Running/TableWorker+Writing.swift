@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// Writing a slice of rows.
+/// Writes a slice of rows.
 extension TableWorker {
   /// - Parameter first: the first row of the slice.
   func write(_ rows: Range<Int>, from first: Int) {
@@ -13,7 +13,7 @@ extension TableWorker {
     }
   }
 
-  /// Writes records as they are, with new columns behind them.
+  /// Writes records verbatim, followed by new columns.
   private func appendToRecords(_ rows: Range<Int>, _ first: Int) {
     let numbers = plan.outputs.indices.dropFirst(plan.columnCount)
     let added = numbers.map(writtenColumn)
@@ -114,7 +114,7 @@ extension TableWorker {
     }
   }
 
-  /// Adds a number, where a notation is asked for in that, plainly where the notation has no such number.
+  /// Appends a number, in a notation if one is requested and supports the number, otherwise plainly.
   @inline(__always) private func append(
     _ number: Value, _ notation: ResultForm?, _ writer: any RowWriter, _ output: OutputBytes, _ dateMarks: [UInt8]?
   ) {
@@ -133,14 +133,14 @@ extension TableWorker {
   }
 }
 
-/// A column as it is written. Copying one takes no count of references.
+/// An output column. Copying one counts no references.
 private struct WrittenColumn<Value: TableNumber> {
   /// The bytes before its cells.
   let lead: UnsafeBufferPointer<UInt8>
-  /// The column of the input that it is, or else its numbers.
+  /// The column of the input that it copies, or else its numbers.
   let field: Int?
   let values: UnsafeMutablePointer<Value>
-  /// Its values, where they are no numbers.
+  /// Its values, if they are not numbers.
   let others: UnsafeMutablePointer<FormulaValue>?
   let gaps: UnsafeMutablePointer<Gap>
 }
@@ -156,9 +156,9 @@ struct RowFrame {
   var end: UnsafeBufferPointer<UInt8> { texts[2] }
 }
 
-/// Where the fields of a few rows are, for each column that is written, and where their records are.
+/// The locations of the fields of a few rows, for each output column, and of their records.
 final class RowPlaces {
-  /// How many rows are looked at together.
+  /// The number of rows processed together.
   static let most = 128
   private let places: UnsafeMutablePointer<FieldPlace>
 

@@ -1,13 +1,14 @@
 import Reckon
 import ReckonTerminal
 
-/// Takes blocks of a table one after another: finds their fields, evaluates the formulas, and makes the bytes to be written.
+/// Processes blocks of a table: locates their fields, evaluates the formulas, and creates the output bytes.
 ///
-/// Each thread has a worker of its own. Rows are worked on in slices that stay in the processor's cache.
+/// Each thread has a worker of its own. Rows are processed in slices that fit into the processor's cache.
 final class TableWorker<Value: TableNumber> {
-  /// How many rows are read, evaluated and written at a time: few where formulas may take long, so that a signal is soon heeded.
+  /// The number of rows read, evaluated and written at a time: few if formulas may take long, so that a signal is
+  /// handled soon.
   let sliceRows: Int
-  /// How many numbers a slice of rows may have: of a table whose formulas use thousands of columns, fewer rows are taken at a time.
+  /// The limit on numbers in a slice of rows: if formulas use thousands of columns, slices have fewer rows.
   private static var sliceNumbers: Int { 1 << 20 }
 
   let plan: TablePlan
@@ -18,16 +19,17 @@ final class TableWorker<Value: TableNumber> {
   private(set) lazy var rowPlaces = RowPlaces(columnCount: plan.outputs.count)
   /// One for each slot of the program.
   var slots: [SlotValues<Value>]
-  /// For each slot that formulas read as a text of the table, where its fields are.
+  /// The field locations for each slot that formulas read as a text of the table.
   private(set) var texts: [TextColumn?]
-  /// For each slot to which formulas give values that are no numbers, those values.
+  /// The values of each slot to which formulas write values that are not numbers.
   let others: [UnsafeMutablePointer<FormulaValue>?]
   private let testedFields: TextColumn
-  /// Where a formula's values go; it takes the place of the slot afterwards, so that a formula may replace what it reads.
+  /// The destination of a formula's values; it replaces the slot afterwards, so that a formula may overwrite its
+  /// inputs.
   var spare: SlotValues<Value>
   /// The same for the imaginary parts.
   var otherSpare: SlotValues<Value>
-  /// The rows of a slice that are left out.
+  /// The dropped rows of a slice.
   let isDropped: UnsafeMutablePointer<Bool>
   var hasDropped = false
   let failed: UnsafeMutableBufferPointer<Bool>
@@ -35,32 +37,33 @@ final class TableWorker<Value: TableNumber> {
   let inputs: UnsafeMutableBufferPointer<Value>
   var random: RandomSource
   var output = OutputBytes()
-  /// Where the rows in ``output`` end, and their keys, where they are put in order.
+  /// The ends of the rows in ``output``, and their sort keys, if rows are sorted.
   let batch: RowBatch?
   private(set) lazy var keyFields = (plan.order?.keys ?? []).map { TextColumn(capacity: $0.source.field == nil ? 0 : Self.keyRows) }
-  /// The text that a kernel makes, in memory that is used again.
+  /// A reusable buffer for the text that a kernel builds.
   let kernelText = OutputBytes()
-  /// The text of a date, in memory that is used again.
+  /// A reusable buffer for the text of a date.
   var instant: [UInt8] = []
   let summaries: [BlockRows<Value>]
-  /// How many cells each summary has gained by the block.
+  /// The number of cells that each summary has gained from the block.
   var newCells: [Int]
   let aggregates: AggregateValues<Value>
   let aggregateKeys: [GroupKeys]
-  /// What measures the stages, if anything does.
+  /// Measures the stages, if requested.
   let clock: StageClock?
   var result = BlockResult()
-  /// The number of the block's first row, from 0.
+  /// The index of the block's first row, from 0.
   var firstRow = 0
   /// The first row of the slice, in the block.
   private(set) var sliceStart = 0
-  /// The bytes of the table as far as the block goes, and those of the block.
+  /// The bytes of the table up to the end of the block, and those of the block.
   private var bytesRead = 0
   private var blockBytes = 0
   /// The failures of the current slice.
   var failures: [RowFailure] = []
   var failureCount = 0
-  /// Those of formulas before the condition, until it is known which rows it keeps, their rows, and those of them that it has left out.
+  /// The failures of formulas before the condition, until the rows that it keeps are known, their rows, and those of
+  /// them that it has dropped.
   var unsettled: [RowFailure] = []
   var unsettledRows: Set<Int> = []
   var excluded: Set<Int> = []
@@ -79,7 +82,7 @@ final class TableWorker<Value: TableNumber> {
     newCells = plan.summaries.map { _ in 0 }
     self.random = random
     let slotCount = plan.program.names.count
-    // A table may have many columns of which formulas use few.
+    // A table may have many columns, few of which are used by formulas.
     let used = Set(
       plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + plan.tests.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? [])
         + plan.aggregates.slots + plan.program.imaginarySlots.values)
@@ -120,7 +123,7 @@ final class TableWorker<Value: TableNumber> {
     inputs.deallocate()
   }
 
-  /// The first half of the work: finds the block's records and gives their number.
+  /// The first stage: indexes the block's records and returns their number.
   func open(_ block: TableBlock) -> Int {
     clock?.enter(.finding)
     index.build(block)
@@ -129,11 +132,11 @@ final class TableWorker<Value: TableNumber> {
     return index.rowCount
   }
 
-  /// The second half: what is to be written is then in ``output``, ``batch``, ``summaries`` and ``result``.
+  /// The second stage: the results are then in ``output``, ``batch``, ``summaries`` and ``result``.
   ///
   /// - Parameters:
   ///   - firstRow: the number of rows before the block.
-  ///   - handOver: takes ``output``, or ``summaries``, when there is much of it; false when nothing more is wanted.
+  ///   - handOver: takes ``output``, or ``summaries``, when they have grown large; false to end the work.
   func work(firstRow: Int, handOver: () -> Bool) {
     self.firstRow = firstRow
     output.removeAll()
@@ -151,7 +154,7 @@ final class TableWorker<Value: TableNumber> {
     let replacedCount = rowWriter.replacedCount
     defer { result.replacedCount = rowWriter.replacedCount - replacedCount }
     var row = 0
-    // Of rows of which few are wanted, few are looked at.
+    // If few rows are needed, few are processed.
     let wanted = plan.order.flatMap(\.wantedRows)
     var (step, written) = (wanted.map { min(max(1, $0), sliceRows) } ?? sliceRows, 0)
     while row < rowCount, result.end == nil, !Interruption.isAsked, wanted.map({ written < $0 }) ?? true {
@@ -178,7 +181,7 @@ final class TableWorker<Value: TableNumber> {
     }
   }
 
-  /// The rows up to the one whose missing fields, with those of the rows before it, are too many.
+  /// The rows up to the one at which the number of missing fields exceeds the limit.
   private func rowsToFill() -> Int {
     var rest = plan.missingFields
     let filledCount = plan.filledCount
@@ -189,7 +192,7 @@ final class TableWorker<Value: TableNumber> {
     return index.rowCount
   }
 
-  /// How much output is handed over before a block is done.
+  /// The output size that is handed over before a block is done.
   private static var outputLimit: Int { 8 << 20 }
 
   private func work(_ rows: Range<Int>, _ handOver: () -> Bool) -> Bool {
@@ -215,7 +218,7 @@ final class TableWorker<Value: TableNumber> {
     aggregates.fillBeside(&slots, others, count: rows.count, first: firstRow + rows.lowerBound)
     clock?.enter(.evaluating)
     evaluate(rows)
-    // Rows that a signal has cut short are no part of the result.
+    // Rows truncated by a signal are not part of the result.
     guard !Interruption.isAsked else { return false }
     failTooLong(rows)
     if plan.onError == .stop, let first = failures.min(by: { ($0.row, $0.order) < ($1.row, $1.order) }) {
@@ -227,14 +230,14 @@ final class TableWorker<Value: TableNumber> {
     result.add(failures, count: failureCount)
     clock?.enter(summaries.isEmpty ? .rows : .summing)
     guard summaries.isEmpty else { return summarize(rows, handOver) }
-    // Rows may be much longer when they are written than they were: as many at a time as are likely to stay within the limit.
+    // Output rows may be much longer than input rows: as many at a time as are likely to stay within the limit.
     let step = max(1, Self.outputLimit / (8 * max(1, plan.outputs.count)))
     var row = rows.lowerBound
     while row < rows.upperBound {
       let next = min(row + step, rows.upperBound)
       let (start, rowCount) = (output.count, batch?.ends.count ?? 0)
       write(row..<next, from: rows.lowerBound)
-      // Names and texts are written as they stand in the input.
+      // Names and texts are copied verbatim from the input.
       if plan.writer.isUTF8 { makeUTF8(from: start, row: rowCount) }
       if let batch, let order = plan.order { addKeys(row..<next, from: rows.lowerBound, order, to: batch) }
       if output.count > Self.outputLimit {
@@ -252,7 +255,7 @@ final class TableWorker<Value: TableNumber> {
     if let batch { batch.makeUTF8(output, fromRow: row, at: start) } else { output.makeUTF8(from: start) }
   }
 
-  /// Leaves out records that cannot be taken, or ends the run at the first of them.
+  /// Drops invalid records, or ends the run at the first of them.
   private func takeProblems(_ rows: Range<Int>) -> Range<Int> {
     for row in rows {
       guard let problem = index.problem(row) else { continue }
@@ -276,7 +279,7 @@ final class TableWorker<Value: TableNumber> {
   /// Whether the block alone makes a summary too large.
   var isTooLarge: Bool { newCells.indices.contains { plan.summaries[$0].isTooLarge(newCells[$0], for: bytesRead) } }
 
-  /// Adds rows to the summaries; false when nothing more is wanted.
+  /// Adds rows to the summaries; false to end the work.
   private func summarize(_ rows: Range<Int>, _ handOver: () -> Bool) -> Bool {
     let values = RowValues(first: rows.lowerBound, slots: slots, others: others)
     for summary in summaries { summary.add(rows, isDropped: hasDropped ? isDropped : nil, of: values) }
@@ -284,6 +287,6 @@ final class TableWorker<Value: TableNumber> {
     return summaries.allSatisfy { $0.cells <= Self.mostCells } || handOver()
   }
 
-  /// How many numbers of a block's rows are handed over before the block is done.
+  /// The number of cells of a block's rows that are handed over before the block is done.
   private static var mostCells: Int { 1 << 18 }
 }

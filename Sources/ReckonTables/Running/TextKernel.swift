@@ -3,33 +3,33 @@ import ReckonCatalogue
 import ReckonSyntax
 import ReckonTerminal
 
-/// A formula of texts that is evaluated on the bytes of fields, as far as these are ASCII and whole: rows with others
-/// are evaluated as any formula is.
+/// A formula on texts that is evaluated on the bytes of fields, if these are ASCII and verbatim: other rows are
+/// evaluated normally.
 indirect enum TextKernel: Sendable {
   /// The field of a slot that formulas read as a text.
   case field(Int)
   case literal([UInt8])
   case upper(TextKernel)
   case lower(TextKernel)
-  /// The characters from a place on, counted from 0.
+  /// The characters from a position on, from 0.
   case slice(TextKernel, start: Int, count: Int)
   case concat([TextKernel])
-  /// One of two, as a condition says: its place among the formula's numbers.
+  /// A choice by a condition: its index among the formula's numbers.
   case choice(Int, TextKernel, TextKernel)
-  /// The name of the day of the week, or of the month, of a date: its place among the formula's numbers.
+  /// The name of a date's weekday or month: its index among the formula's numbers.
   case dayName(Int)
   case monthName(Int)
 
-  /// The longest text that is made here, in bytes: below the limits of those who set none.
+  /// The limit on texts built here, in bytes: below the default limits.
   static let longest = 1 << 16
 
   /// - Parameters:
-  ///   - nodes: those of a formula in a tree.
+  ///   - nodes: the nodes of a formula in a tree.
   ///   - slot: the slot of a name that is read as a text.
-  ///   - builtIn: the built-in function that a call is of.
-  ///   - number: the index of the numbers, evaluated for all rows before, of some nodes; `nil` where these are no
-  ///     formula of numbers alone.
-  /// - Returns: `nil` where the formula is of other parts too.
+  ///   - builtIn: the built-in function that a call refers to.
+  ///   - number: the index of the numbers, evaluated in advance for all rows, of some nodes; `nil` if these are not a
+  ///     formula on numbers alone.
+  /// - Returns: `nil` if the formula has other parts.
   init?(
     _ tree: SyntaxTree, _ nodes: Range<Int>, slot: (String) -> Int?, builtIn: (SyntaxTree.Node) -> Function?,
     number: (Range<Int>) -> Int?
@@ -82,7 +82,7 @@ indirect enum TextKernel: Sendable {
       return Int(text)
     }
     guard let whole = kernel(root) else { return nil }
-    // A column alone is handed on.
+    // A bare column is copied.
     if case .field = whole { return nil }
     self = whole
   }
@@ -90,7 +90,7 @@ indirect enum TextKernel: Sendable {
   private static let dayNames = CivilDate.weekdayNames.map { Array($0.utf8) }
   private static let monthNames = CivilDate.monthNames.map { Array($0.utf8) }
 
-  /// Whether each byte is a character of its own: a carriage return and a line feed are one together.
+  /// Whether each byte is a separate character: a carriage return and a line feed form one together.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var (bits, hasReturn) = (UInt8(0), false)
     for byte in text {
@@ -100,11 +100,11 @@ indirect enum TextKernel: Sendable {
     return bits < 0x80 && !hasReturn
   }
 
-  /// Adds the text of a row; false where it cannot be told from bytes.
+  /// Appends the text of a row; false if it cannot be built from bytes.
   ///
   /// - Parameters:
-  ///   - field: the bytes of a slot's field, if they stand in the block as they are.
-  ///   - number: the number at a place, if the row has one.
+  ///   - field: the bytes of a slot's field, if they are verbatim in the block.
+  ///   - number: the number at an index, if the row has one.
   func append(
     to text: OutputBytes, _ field: (Int) -> UnsafeBufferPointer<UInt8>?, _ number: (Int) -> Double?
   ) -> Bool {
@@ -142,14 +142,14 @@ indirect enum TextKernel: Sendable {
   }
 }
 
-/// The numbers that a formula's kernel takes in the rows of a slice.
+/// The numbers that a formula's kernel uses in the rows of a slice.
 struct KernelNumbers {
-  /// For each formula of them and row the number, and `nil` where there is none.
+  /// The number for each formula and row, or `nil`.
   fileprivate var values: [[Double?]] = []
 }
 
 extension TableWorker {
-  /// Evaluates the numbers that a formula's kernel takes for all rows, as far as those of columns are there.
+  /// Evaluates the numbers that a formula's kernel uses for all rows, as far as their columns have values.
   func kernelNumbers(of column: TableProgram.Column, _ rows: Range<Int>) -> KernelNumbers {
     var found = KernelNumbers()
     for own in column.kernelInputs {
@@ -170,7 +170,7 @@ extension TableWorker {
     return found
   }
 
-  /// The text of a row, where it can be told from bytes.
+  /// The text of a row, if it can be built from bytes.
   func text(_ kernel: TextKernel, _ index: Int, _ numbers: KernelNumbers) -> String? {
     kernelText.removeAll()
     let bytes = self.index.bytes

@@ -1,19 +1,20 @@
 import Reckon
 import ReckonTerminal
 
-/// Rows in columns of equal width, for people. The widths are those of the first rows; what is wider later moves its own row only.
+/// Rows in aligned columns, for people. The widths are those of the first rows; a wider cell later shifts only its own
+/// row.
 ///
-/// Complexity: holds the first rows, up to a number of rows and of cells, whatever the number of all.
+/// Complexity: holds the first rows, up to a number of rows and of cells, independent of the total.
 package final class AlignedRows {
-  /// Cells end in one of these bytes, which no text for people contains.
+  /// Cells end in one of these bytes, which no displayed text contains.
   static let textEnd: UInt8 = 0x1E
   static let numberEnd: UInt8 = 0x1F
   package static let rowEnd: UInt8 = 0x1D
-  /// How many rows the widths are taken from, and how many cells: of rows with thousands of cells, fewer.
+  /// The number of rows that determine the widths, and of their cells, which limits wide rows.
   static let measuredCount = 1000
   static let measuredCells = 1 << 18
 
-  /// The rows whose widths are not known yet, and what they add up to.
+  /// The rows that are held back until the widths are known, and their counts.
   private var held: [UInt8] = []
   private var heldRows = 0
   private var widths: [Int] = []
@@ -23,7 +24,7 @@ package final class AlignedRows {
 
   package init() {}
 
-  /// Adds whole rows of cells; writes those whose widths are known.
+  /// Adds complete rows of cells; writes those whose widths are known.
   package func add(_ bytes: UnsafeRawBufferPointer, _ write: (UnsafeRawBufferPointer) throws -> Void) throws {
     var start = 0
     while start < bytes.count, !isMeasured {
@@ -44,7 +45,7 @@ package final class AlignedRows {
     held = []
   }
 
-  /// Takes the widths of the first row into account; gives its length.
+  /// Updates the widths with the first row; returns its length.
   private func measure(_ bytes: UnsafeRawBufferPointer) -> Int {
     var column = 0
     var start = 0
@@ -60,7 +61,7 @@ package final class AlignedRows {
     return min(start + 1, bytes.count)
   }
 
-  /// How much is written at a time.
+  /// The output size per write.
   private static let batchCount = 1 << 16
 
   private func write(_ bytes: UnsafeRawBufferPointer, _ write: (UnsafeRawBufferPointer) throws -> Void) throws {
@@ -74,11 +75,11 @@ package final class AlignedRows {
     }
   }
 
-  /// Adds the first row to what is written next; gives its length among the cells.
+  /// Appends the first row to the pending output; returns its length among the cells.
   private func appendRow(_ bytes: UnsafeRawBufferPointer) -> Int {
     var column = 0
     var start = 0
-    // Spaces wait until something follows them.
+    // Spaces are deferred until something follows them.
     var spaces = 0
     while start < bytes.count, bytes[start] != Self.rowEnd {
       let cell = Cell(bytes, start)
@@ -101,9 +102,9 @@ package final class AlignedRows {
     return min(start + 1, bytes.count)
   }
 
-  /// A cell as it is shown.
+  /// A cell as displayed.
   private struct Cell {
-    /// Where the byte is that ends it.
+    /// The offset of the byte that ends it.
     let end: Int
     let isNumber: Bool
     let text: [UInt8]
@@ -139,7 +140,7 @@ package final class AlignedRows {
 }
 
 extension OutputBytes {
-  /// Adds a cell for ``AlignedRows``.
+  /// Appends a cell for ``AlignedRows``.
   package func appendCell(_ text: [UInt8], isNumber: Bool) {
     for byte in text { append(byte == AlignedRows.textEnd || byte == AlignedRows.numberEnd || byte == AlignedRows.rowEnd ? 0x3F : byte) }
     append(isNumber ? AlignedRows.numberEnd : AlignedRows.textEnd)

@@ -33,7 +33,8 @@ extension OutputBytes {
     }
   }
 
-  /// Adds a number of any kind. JSON has no sign for digits that follow: of an exact number without an end the first ones are written.
+  /// Adds a number of any kind. JSON has no sign for digits that follow: of an exact number without an end the first
+  /// ones are written.
   package func appendJSON(number: NumericValue) {
     switch number {
     case .double(let double): appendJSON(double)
@@ -68,8 +69,8 @@ extension OutputBytes {
     if hasLineEnd { append(Field.onOneLine(value)) } else { append(value) }
   }
 
-  /// Adds a field: JSON as it stands; what is a number as JSON has them, as one; nothing as null; anything else as text, and in doubles
-  /// also a number that no double reaches.
+  /// Adds a field: JSON as it stands; what is a number as JSON has them, as one; nothing as null; anything else as
+  /// text, and in doubles also a number that no double reaches.
   func appendJSON(_ field: Field?, _ mode: NumberMode) {
     guard let field, !field.bytes.isEmpty else { return append("null".utf8) }
     switch field.form {

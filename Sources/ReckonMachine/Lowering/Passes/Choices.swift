@@ -1,13 +1,13 @@
 import ReckonCatalogue
 
 extension CodeRewriter {
-  /// The most that both sides of a choice may cost together, in additions: less than a branch costs that the processor foresees wrongly.
+  /// The cost limit for both sides of a converted branch, in additions: less than a mispredicted branch.
   private static let mostCost = 6
 
-  /// Computes both sides of conditionals that cost little, and chooses between their values.
+  /// If-conversion: computes both sides of cheap conditionals and selects between their values.
   ///
-  /// Each side makes the same values as before, and the choice takes those of the side that would have run. What the other side makes may
-  /// not be finite: nothing checks it, since sides with checks stay branches.
+  /// Each side computes the same values as before, and the selection takes those of the side that would have run. The
+  /// other side's values may not be finite: nothing checks them, since sides with checks stay branches.
   mutating func makeChoices() {
     var ways = countWays()
     // Inner conditionals come later in the code.
@@ -17,7 +17,7 @@ extension CodeRewriter {
     }
   }
 
-  /// Makes a choice of the conditional at a block's end, if it is one that costs little.
+  /// Converts the conditional at a block's end, if it is cheap.
   private mutating func makeChoice(_ block: Int, _ ways: inout [Int]) -> Bool {
     guard let content = blocks[block], case .branch(let condition, let first, otherwise: let second) = content.exit,
       first.block != second.block, let firstSide = side(first, ways), let secondSide = side(second, ways),
@@ -35,7 +35,7 @@ extension CodeRewriter {
       choices.append(
         LoweredCode.Instruction(
           action: .choose, operands: operands.count - 3..<operands.count, result: arguments[arguments.count - 1],
-          offset: 0))  // It cannot fail, so that it has no place in the stored code.
+          offset: 0))  // It cannot fail, so that it needs no offset in the stored code.
     }
     operands += arguments
     let edge = LoweredCode.Edge(block: firstSide.way.block, arguments: operands.count - arguments.count..<operands.count)
@@ -47,7 +47,7 @@ extension CodeRewriter {
     return true
   }
 
-  /// The instructions of a side, their cost, and the way on; `nil` for one that must not run needlessly.
+  /// The instructions of a side, their cost, and its outgoing edge; `nil` for a side that must not run speculatively.
   private func side(
     _ edge: LoweredCode.Edge, _ ways: [Int]
   ) -> (instructions: [LoweredCode.Instruction], cost: Int, way: LoweredCode.Edge)? {
@@ -83,7 +83,8 @@ extension CodeRewriter {
     return ways
   }
 
-  /// Joins to a block what only follows it: the same instructions run in the same order, and what were parameters are the values that always come.
+  /// Merges successors that have no other predecessor into a block: the same instructions run in the same order, and
+  /// their parameters become the arguments.
   private mutating func join(_ block: Int, _ ways: inout [Int]) {
     while case .jump(let edge)? = blocks[block]?.exit, ways[edge.block] == 1, edge.block != block, var next = blocks[edge.block] {
       blocks[edge.block] = nil

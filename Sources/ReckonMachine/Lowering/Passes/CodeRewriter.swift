@@ -1,12 +1,12 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// A subroutine of which rules change one block at a time. Passes are extensions in files of their own.
+/// A subroutine in a form that rules can rewrite block by block. Passes are extensions in files of their own.
 struct CodeRewriter: ~Copyable {
-  /// A block by itself; `nil` in ``blocks`` for one that has become part of another.
+  /// A block by itself; `nil` in ``blocks`` for one that was merged into another.
   struct Block {
     var parameters: [LoweredCode.Value]
-    /// The last one first, so that a block is put before a longer one in a time that does not depend on that.
+    /// In reverse order, so that prepending a block takes time independent of the length of the block it precedes.
     var instructions: [LoweredCode.Instruction]
     var exit: LoweredCode.Exit
     var loopEnd: Int?
@@ -17,7 +17,7 @@ struct CodeRewriter: ~Copyable {
   var operands: [LoweredCode.Value]
   private(set) var origins: [LoweredCode.Origin]
   private let constants: [Program.Constant]
-  /// The replacement of each value that a rule has replaced.
+  /// The replacement of each replaced value.
   private var names: [LoweredCode.Value: LoweredCode.Value] = [:]
   private var made: [UInt64: LoweredCode.Value] = [:]
 
@@ -28,7 +28,7 @@ struct CodeRewriter: ~Copyable {
     (operands, origins, self.constants) = (code.operands, code.origins, constants)
   }
 
-  /// The subroutine after the rules, with its blocks renumbered.
+  /// The rewritten subroutine, with its blocks renumbered.
   var result: LoweredCode.Subroutine {
     var code = LoweredCode.Subroutine()
     code.origins = origins
@@ -62,7 +62,7 @@ struct CodeRewriter: ~Copyable {
 
   // MARK: Values
 
-  /// The current name of a value.
+  /// The current representative of a value.
   func name(of value: LoweredCode.Value) -> LoweredCode.Value {
     var value = value
     while let other = names[value] { value = other }
@@ -70,7 +70,7 @@ struct CodeRewriter: ~Copyable {
   }
 
   mutating func rename(_ value: LoweredCode.Value, to other: LoweredCode.Value) {
-    // A value that is called by its own name would be looked up for ever.
+    // Renaming a value to itself would loop forever.
     if name(of: other) != value { names[value] = other }
   }
 
@@ -78,7 +78,7 @@ struct CodeRewriter: ~Copyable {
     name(of: operands[instruction.operands.lowerBound + index])
   }
 
-  /// The number that a value always is, if it is a constant.
+  /// The number, if the value is a constant.
   func constant(_ value: LoweredCode.Value) -> Double? {
     switch origins[Int(value)] {
     case .constant(let index): constants[index].double
@@ -88,7 +88,7 @@ struct CodeRewriter: ~Copyable {
     }
   }
 
-  /// The value of a number that a rule has made.
+  /// The value of a number that a rule has computed.
   mutating func value(of number: Double) -> LoweredCode.Value {
     if let known = made[number.bitPattern] { return known }
     let value = addValue(.double(number))
@@ -103,7 +103,7 @@ struct CodeRewriter: ~Copyable {
 
   // MARK: Instructions
 
-  /// An instruction with other operands in place of another one, whose result it makes.
+  /// An instruction with other operands that replaces another and defines its result.
   mutating func instruction(
     _ action: LoweredCode.Action, _ values: [LoweredCode.Value], for other: LoweredCode.Instruction
   ) -> LoweredCode.Instruction {
@@ -112,19 +112,19 @@ struct CodeRewriter: ~Copyable {
       action: action, operands: operands.count - values.count..<operands.count, result: other.result, offset: other.offset)
   }
 
-  /// The function that an instruction applies, if it applies one.
+  /// The function that an instruction applies, if any.
   static func function(_ instruction: LoweredCode.Instruction) -> Function.ID? {
     guard case .apply(let code) = instruction.action else { return nil }
     return Operation.function(ofCode: code)
   }
 
-  /// Whether an instruction applies a function. Optional functions would be compared through witness tables.
+  /// Whether an instruction applies a function. Comparing optional functions would go through witness tables.
   static func applies(_ function: Function.ID, _ instruction: LoweredCode.Instruction) -> Bool {
     guard case .apply(let code) = instruction.action else { return false }
     return Operation.function(ofCode: code) == function
   }
 
-  /// The number of times each value is needed, by instructions, conditions, results and other blocks.
+  /// The number of uses of each value, by instructions, conditions, results and edges.
   func uses() -> [Int32] {
     var uses = [Int32](repeating: 0, count: origins.count)
     for case let block? in blocks {
@@ -141,7 +141,7 @@ struct CodeRewriter: ~Copyable {
 }
 
 extension CodeRewriter.Block {
-  /// The ways that lead out of it.
+  /// The outgoing edges.
   var edges: [LoweredCode.Edge] {
     switch exit {
     case .return: []

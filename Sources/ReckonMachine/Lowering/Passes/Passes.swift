@@ -2,10 +2,11 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension Program {
-  /// The blocks that machines on doubles are made from; `nil` where the reference machine alone runs it.
+  /// The optimized blocks from which machines on doubles are built; `nil` where only the reference machine runs the
+  /// program.
   ///
-  /// All rules of lowered code are applied, ``RewriteRule``: it computes the same bits, and where a strict run finds a
-  /// number that is not finite, this finds one too.
+  /// Applies all rules of lowered code, ``RewriteRule``: the results have the same bits, and a strict run finds a
+  /// non-finite number exactly where it would without them.
   ///
   /// - Complexity: O(code).
   func lowered(for policy: ErrorPolicy, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode? {
@@ -24,7 +25,7 @@ extension Program {
 }
 
 extension CodeRewriter {
-  /// What is done to each subroutine: a pass, or all rules of operations between two of them.
+  /// A step of optimization: a pass, or all operation rules between two passes.
   struct Step: Sendable {
     let isForStrictRuns: Bool
     let apply: @Sendable (inout CodeRewriter) -> Void
@@ -54,14 +55,14 @@ extension CodeRewriter {
     }
   }
 
-  /// Puts another operation in the place of each for which a rule has one.
+  /// Replaces each operation for which a rule has a replacement.
   private mutating func rewriteOperations() {
     let rules = RewriteRule.ofLoweredCode
     for block in blocks.indices {
       guard let content = blocks[block] else { continue }
       for (index, instruction) in content.instructions.enumerated() {
         guard let function = Self.function(instruction) else { continue }
-        // The first rule that fits.
+        // The first matching rule.
         for rule in rules.indices where rules[rule].function == function {
           guard let other = rewritten(instruction, rules[rule]) else { continue }
           blocks[block]?.instructions[index] = other
@@ -77,7 +78,7 @@ extension CodeRewriter {
     let count = instruction.operands.count
     let first = constant(operand(0, of: instruction))
     let second = count == 2 ? constant(operand(1, of: instruction)) : nil
-    // Comparisons are not told from other values here.
+    // Comparisons are not distinguished from other values here.
     guard
       case .apply(let function, let place, let number)? = rule.replacement(count, first, second, isComparison: false)
     else {

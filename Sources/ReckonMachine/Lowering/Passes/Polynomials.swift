@@ -1,14 +1,14 @@
 import ReckonCatalogue
 
 extension CodeRewriter {
-  /// Makes one instruction of Horner's rule: of (p·x + c)·x + d and what continues it.
+  /// Fuses Horner chains, (p·x + c)·x + d and its continuations, into one instruction.
   ///
-  /// The same products and sums are made in the same order, each rounded. Only values that nothing else needs become part of it, so that a
-  /// check of one of them keeps it out. Exchanging the operands of a product or a sum changes nothing.
+  /// The same products and sums are computed in the same order, each rounded. Only values without other uses are fused,
+  /// so that a check of a value excludes it. Swapping the operands of a product or a sum changes nothing.
   mutating func makePolynomials() {
     guard hasTwoSumsWithConstants else { return }
     let uses = uses()
-    // Products and sums, by their results, in the blocks up to the current one.
+    // The indices of products and sums by their results, in the blocks up to the current one.
     var places = [Int32](repeating: -1, count: origins.count)
     for block in blocks.indices {
       guard let content = blocks[block], content.instructions.count >= 4 else { continue }
@@ -16,7 +16,7 @@ extension CodeRewriter {
     }
   }
 
-  /// Whether there is a sum with a constant and another one, without which there is no polynomial. Most formulas are done with here.
+  /// Whether there are two sums with constants, without which there is no polynomial. Most formulas exit early here.
   private var hasTwoSumsWithConstants: Bool {
     var count = 0
     for case let block? in blocks {
@@ -28,9 +28,9 @@ extension CodeRewriter {
     return false
   }
 
-  /// A sum of a product and a constant, perhaps with such sums before it.
+  /// A sum of a product and a constant, possibly continuing earlier such sums.
   private struct Chain {
-    /// The instructions that make it, the last of which is the last sum.
+    /// The instructions that compute it; the last of them is the last sum.
     var members: [Int]
     var first: LoweredCode.Value
     var factor: LoweredCode.Value
@@ -61,7 +61,7 @@ extension CodeRewriter {
     blocks[block]?.instructions = changed.reversed().compactMap { $0 }
   }
 
-  /// Whether the instruction at a place of this block makes a value.
+  /// Whether the instruction at an index of this block defines a value.
   private func makes(_ value: LoweredCode.Value, _ instructions: [LoweredCode.Instruction], at place: Int) -> Bool {
     instructions.indices.contains(place) && instructions[place].result == value
   }
@@ -72,7 +72,7 @@ extension CodeRewriter {
   ) -> Chain? {
     let terms = (operand(0, of: instructions[index]), operand(1, of: instructions[index]))
     let (product, term) = constant(terms.1) != nil ? terms : (terms.1, terms.0)
-    // A product that is needed once is computed in the block that needs it, or in one that its position does not determine.
+    // A product with one use is computed in the block that uses it, or in an earlier one whose indices do not apply.
     let place = Int(places[Int(product)])
     guard constant(term) != nil, uses[Int(product)] == 1, makes(product, instructions, at: place),
       Self.applies(.multiply, instructions[place])
@@ -81,7 +81,7 @@ extension CodeRewriter {
     for (inner, factor) in [(factors[0], factors[1]), (factors[1], factors[0])] {
       let before = Int(places[Int(inner)])
       guard uses[Int(inner)] == 1, makes(inner, instructions, at: before), var chain = chains[before] else { continue }
-      // The first step may have taken its factors the other way round.
+      // The first step may have its factors in either order.
       if chain.constants.count == 1, chain.first == factor { (chain.first, chain.factor) = (chain.factor, factor) }
       guard chain.factor == factor else { continue }
       chain.members += [place, index]

@@ -1,14 +1,15 @@
 import ReckonCatalogue
 
 extension CodeRewriter {
-  /// Removes checks, at which only strict runs look.
+  /// Removes checks, which only strict runs use.
   mutating func removeChecks() {
     for block in blocks.indices { blocks[block]?.instructions.removeAll { $0.action == .check } }
   }
 
-  /// Removes instructions whose results nothing needs, and that do nothing else.
+  /// Removes instructions without side effects whose results are unused.
   ///
-  /// No bit of another value depends on them. Calls stay, which count against limits, and so do host functions and random numbers.
+  /// No bit of another value depends on them. Calls stay, since they count against limits, and so do host functions and
+  /// random numbers.
   mutating func removeUnusedValues() {
     var uses = uses()
     for block in blocks.indices.reversed() {
@@ -24,7 +25,7 @@ extension CodeRewriter {
     }
   }
 
-  /// Whether an instruction does nothing but make its result.
+  /// Whether an instruction has no effect other than its result.
   static func hasNoEffect(_ instruction: LoweredCode.Instruction) -> Bool {
     switch instruction.action {
     case .apply(let code):
@@ -39,7 +40,7 @@ extension CodeRewriter {
 }
 
 extension CodeRewriter {
-  /// Removes the question whether a constant is a whole number to count by, where it is one.
+  /// Removes loop-bound checks of constants that are valid bounds.
   mutating func removeKnownBounds() {
     func isBound(_ instruction: LoweredCode.Instruction) -> Bool { if case .bound = instruction.action { true } else { false } }
     for block in blocks.indices {
