@@ -261,8 +261,8 @@ bool reckon_is_native(const reckon_formula *formula, int32_t policy);
 /* Whether the value is NaN wherever an input that the formula uses is, as in `a*b + 1` and not in `max(a, 1)`: then columns in which NaN stands for
    a missing number need not be looked at before. False where that is not known, and without a formula. */
 bool reckon_passes_nan(const reckon_formula *formula);
-/* A formula as a kernel in PTX, the assembly language of NVIDIA's GPUs, of version 7.0 for `sm_75` and newer: a list of one text, which CUDA's
-   driver takes, `cuModuleLoadData`.
+/* A formula as a kernel in PTX, the assembly language of NVIDIA's GPUs, of version 7.0 for `sm_75` and newer: a list of
+   one text, which CUDA's driver takes, `cuModuleLoadData`.
 
    name: the kernel's name in its module, a letter with letters, digits and `_` behind it.
    policy: under RECKON_STRICT rows without a finite number are left; under RECKON_IEEE infinities and NaN are results.
@@ -271,17 +271,21 @@ bool reckon_passes_nan(const reckon_formula *formula);
 
      a column for each input, in their order: the address of as many doubles as there are rows;
      output: the address of a double for each row, which becomes its result;
-     left: the address of a byte for each row, which becomes 1 where the row is left to the processor, and its result NaN, and otherwise 0;
+     left: the address of a byte for each row, which becomes 1 where the row is left to the processor, and its result
+       NaN, and otherwise 0;
      count: the address of a uint64_t, to which the number of rows that are left is added: set it to 0 before;
      rows: the number of rows, for any number of blocks and threads in their first dimension;
      steps: how many steps loops may take in one row, such as 10,000,000.
 
-   Addresses are of the GPU's global memory. Results may not overlap columns. They have the bits of `reckon_evaluate`; evaluate the rows that are
-   left with it: those fail, or have operands for which a function has no short way, such as angles of more than 2^18 radians.
+   Addresses are of the GPU's global memory. Results may not overlap columns. They have the bits of `reckon_evaluate`;
+   evaluate the rows that are left with it: those fail, or have operands for which a function has no short way, such as
+   angles of more than 2^18 radians.
 
-   The error says why there is no kernel, at the function without a definition for one: formulas that compute with other numbers than doubles, with
-   texts or lists, that draw random numbers, call functions of the host or call themselves have none. */
-reckon_texts *reckon_formula_ptx(const reckon_formula *formula, const char *name, int32_t policy, reckon_error **error);
+   The error says why there is no kernel, at the function without a definition for one: formulas that compute with other
+   numbers than doubles, with texts or lists, that draw random numbers, call functions of the host or call themselves
+   have none. */
+reckon_texts *reckon_formula_ptx(
+    const reckon_formula *formula, const char *name, int32_t policy, reckon_error **error);
 
 /* ---- Lists of texts ---- */
 

@@ -418,7 +418,8 @@ static void kinds_of_values(void) {
   }
   reckon_formula *waved = reckon_compile("a + b*sin(x)", -1, NULL, NULL);
   reckon_texts *kernel = reckon_formula_ptx(waved, "wave", RECKON_STRICT, &error);
-  CHECK(reckon_texts_count(kernel) == 1 && strstr(reckon_texts_item(kernel, 0), ".visible .entry wave(\n\t.param .u64 wave_column0,"));
+  CHECK(reckon_texts_count(kernel) == 1);
+  CHECK(strstr(reckon_texts_item(kernel, 0), ".visible .entry wave(\n\t.param .u64 wave_column0,") != NULL);
   reckon_texts *under_ieee = reckon_formula_ptx(waved, "wave", RECKON_IEEE, &error);
   CHECK(under_ieee && strcmp(reckon_texts_item(kernel, 0), reckon_texts_item(under_ieee, 0)) != 0);
   reckon_texts_free(kernel), reckon_texts_free(under_ieee);
