@@ -169,9 +169,9 @@ def now(driver):
     driver.check(f"now in India ({shown})", any(time.strftime("%H:%M") in shown for time in (
         before - datetime.timedelta(minutes=1), before, after)), True)
     page.evaluate("() => { const now = Date.now; Date.now = () => now() + 3600e3; }")
-    driver.until(page, f"$('converted').textContent !== {shown!r}", 5)
     hour = (after + datetime.timedelta(hours=1)).strftime("%H:")
-    driver.check("an hour later it is another time", hour in page.locator("#converted").inner_text(), True)
+    driver.until(page, f"$('converted').textContent.startsWith({hour!r})", 10)
+    driver.check("an hour later it is another time", page.locator("#converted").inner_text() != shown, True)
     page.context.close()
 
 
