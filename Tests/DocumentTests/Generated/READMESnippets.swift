@@ -10,9 +10,9 @@ struct READMESnippets {
     func print(_ items: Any...) { page.print(items) }
 
     let total = try Formula("price * qty * (1 - discount)")
-    try page.shows(112, total.evaluate(20, 3, 0.1), "54")
-    try page.shows(113, total.evaluate(["price": 20, "qty": 3, "discount": 0.1]), "54")
-    try page.shows(114, total.evaluate(columns: [[20, 5], [3, 4], [0.1, 0]]).values, "[54, 20]")
-    page.fails(115, "did you mean qty?") { _ = try Formula("price * qtty", variables: ["price", "qty"]) }
+    try page.shows(87, total.evaluate(20, 3, 0.1), "54")
+    try page.shows(88, total.evaluate(["price": 20, "qty": 3, "discount": 0.1]), "54")
+    try page.shows(89, total.evaluate(columns: [[20, 5], [3, 4], [0.1, 0]]).values, "[54, 20]")
+    page.fails(90, "did you mean qty?") { _ = try Formula("price * qtty", variables: ["price", "qty"]) }
   }
 }

@@ -31,8 +31,8 @@ struct TextsListsAndMissingSnippets {
     try page.shows(55, Formula("[1, 2; 3, 4]'").result().value.rows?[1][0].double, "2")
     try page.shows(56, Formula("[1, a; 2, b]'").text(.latex), "\"{\\begin{bmatrix} 1 & a \\\\ 2 & b \\end{bmatrix}}^{\\mathrm{T}}\"")
     let cost = try Formula("price + (fee ?? 0)")
-    try page.shows(76, cost.result(of: ["price": 20, "fee": .missing]).number, "20")
-    page.fails(77, "‘price’ is missing") { _ = try cost.result(of: ["price": .missing, "fee": 1]) }
-    try page.shows(78, Formula("sum(fees)").result(of: ["fees": [1, .missing, 3]]).number, "4")
+    try page.shows(81, cost.result(of: ["price": 20, "fee": .missing]).number, "20")
+    page.fails(82, "‘price’ is missing") { _ = try cost.result(of: ["price": .missing, "fee": 1]) }
+    try page.shows(83, Formula("sum(fees)").result(of: ["fees": [1, .missing, 3]]).number, "4")
   }
 }
