@@ -61,8 +61,8 @@ public struct Converter: Sendable {
 
   /// Converts a value, which may be an expression with operators, in exact numbers.
   ///
-  /// - Throws: as for compiling and evaluating a formula: `unknownUnit`, `incompatibleUnits`; errors show `value from
-  ///   to`.
+  /// - Throws: as for compiling and evaluating a formula: `unknownUnit`, `incompatibleUnits`; errors show
+  ///   `value from to`.
   public func convert(_ value: String, from: String, to: String) throws(FormulaError) -> Result {
     try convert(value, from: from, typedTo: false, to: to)
   }

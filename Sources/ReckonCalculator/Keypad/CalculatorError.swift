@@ -4,8 +4,8 @@ public import Reckon
 public struct CalculatorError: Error, Hashable, Sendable {
   /// The kind of error.
   public enum Kind: Hashable, Sendable {
-    /// The language's own error, for which ``CalculatorError/message`` is shorter on a calculator: `÷ by 0`, `√ of a
-    /// negative`, `asin of 2`.
+    /// The language's own error, for which ``CalculatorError/message`` is shorter on a calculator: `÷ by 0`,
+    /// `√ of a negative`, `asin of 2`.
     case formula(FormulaError.Kind)
     /// A function's name followed by a number is also the name of another one, such as `log10`; parentheses must
     /// disambiguate it.

@@ -10,11 +10,12 @@ import Reckon
 ///
 /// It performs no input or output and reads no clock itself; ``CalculatorServices`` provides these.
 ///
-/// In **algebraic** style keys build an expression with operator precedence. Functions precede their operand (`sin 30
-/// =`), except `x²`, `x!`, `1/x`, `%`, which apply to the operand before them. An operand directly after another one is
-/// multiplied by it: `30 sin` begins `30 × sin(`. A function key after `=` applies to the result; a digit replaces the
-/// result. In **chain** style each operation is evaluated when the next key is pressed, and functions apply immediately
-/// to the displayed number. In both, `=` after an operator uses the displayed number as the second operand.
+/// In **algebraic** style keys build an expression with operator precedence. Functions precede their operand
+/// (`sin 30 =`), except `x²`, `x!`, `1/x`, `%`, which apply to the operand before them. An operand directly after
+/// another one is multiplied by it: `30 sin` begins `30 × sin(`. A function key after `=` applies to the result; a
+/// digit replaces the result. In **chain** style each operation is evaluated when the next key is pressed, and
+/// functions apply immediately to the displayed number. In both, `=` after an operator uses the displayed number as the
+/// second operand.
 ///
 /// Two calculators are **equal** if they display the same and behave the same: with equal ``state``, settings and
 /// history. A view only needs to be redrawn if the value changes. Reading ``display``, ``expression`` and ``lines``
