@@ -9,10 +9,10 @@ package struct AlignedTable: Sendable {
 
   package init(_ columns: [Alignment]) { self.columns = columns }
 
-  /// Adds a row; what is longer than the columns is left out.
+  /// Adds a row; excess fields are dropped.
   package mutating func add(_ fields: String...) { rows.append(fields) }
 
-  /// A line for each row, each with its end and no spaces before it.
+  /// One line per row, with a line end and no leading spaces.
   package var text: String {
     let widths = columns.indices.map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
     return rows.map { row in

@@ -1,2 +1,2 @@
-// Whoever builds on the calculator needs what it is made of: settings name angle units, errors are formulas' errors.
+// Clients of the calculator need its dependencies: settings refer to angle units, errors are formula errors.
 @_exported public import Reckon

@@ -1,17 +1,18 @@
-/// A moment, to the millisecond: when a calculation was finished, when rates were read.
+/// A point in time with millisecond precision: when a calculation was finished, when rates were read.
 ///
-/// Its text is ISO 8601 in universal time, `2026-11-21T10:30:00Z`, with `.123` behind the seconds where they are not whole. Where an application
-/// uses Foundation, `Date(timeIntervalSince1970: timestamp.secondsSince1970)` is the same moment.
+/// Its text is ISO 8601 in UTC, `2026-11-21T10:30:00Z`, with `.123` after the seconds if they are fractional. With
+/// Foundation, `Date(timeIntervalSince1970: timestamp.secondsSince1970)` is the same time.
 public struct Timestamp: Hashable, Sendable {
-  /// Milliseconds since 1970, without leap seconds; the years are 1 to 9999.
+  /// Milliseconds since 1970, without leap seconds; the year is clamped to 1...9999.
   public let milliseconds: Int64
 
-  /// A moment so many seconds after the beginning of 1970 in universal time, rounded to milliseconds and kept to years 1 to 9999; NaN is 1970.
+  /// A time in seconds since the beginning of 1970 in UTC, rounded to milliseconds and clamped to the years 1 to 9999;
+  /// NaN is 1970.
   public init(secondsSince1970 seconds: Double) {
     milliseconds = seconds.isNaN ? 0 : Int64((min(max(seconds, -62_135_596_800), 253_402_300_799) * 1_000).rounded())
   }
 
-  /// Reads what ``text`` writes; nothing when it is no moment.
+  /// Parses the format of ``text``; `nil` if invalid.
   package init?(_ text: some Collection<UInt8>) {
     let bytes = Array(text)
     guard bytes.count == 20 || bytes.count == 24, bytes.last == UInt8(ascii: "Z") else { return nil }
@@ -29,10 +30,10 @@ public struct Timestamp: Hashable, Sendable {
     (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")), (10, UInt8(ascii: "T")), (13, UInt8(ascii: ":")), (16, UInt8(ascii: ":")),
   ]
 
-  /// Seconds since the beginning of 1970 in universal time, without leap seconds.
+  /// Seconds since the beginning of 1970 in UTC, without leap seconds.
   public var secondsSince1970: Double { Double(milliseconds) / 1_000 }
 
-  /// The day in universal time.
+  /// The day in UTC.
   var day: CivilDate {
     guard let day = CivilDate(daysSince1970: Int((secondsSince1970 / 86_400).rounded(.down))) else {
       preconditionFailure("timestamps are of years 1 to 9999")
@@ -43,7 +44,7 @@ public struct Timestamp: Hashable, Sendable {
   /// `2026-11-21T10:30:00Z`.
   public var text: String { text(separator: ":") }
 
-  /// The moment to the second without colons, which not every file system takes in a name: `2026-11-21T103000Z`.
+  /// The time to the second without colons, which some file systems do not allow in names: `2026-11-21T103000Z`.
   package var nameText: String { Timestamp(secondsSince1970: secondsSince1970.rounded(.down)).text(separator: "") }
 
   private func text(separator: String) -> String {

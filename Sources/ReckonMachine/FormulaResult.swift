@@ -13,8 +13,8 @@ public struct FormulaResult: Hashable, Sendable {
   /// The default display form of the value: a plain number, a quantity in its unit or in several. Names and earlier
   /// answers propagate it.
   package let form: ResultForm
-  /// The standard uncertainty and its sources, in the unit of the value; `nil` for a value without any, including `0.5
-  /// - 0.5` of one source.
+  /// The standard uncertainty and its sources, in the unit of the value; `nil` for a value without any, including
+  /// `0.5 - 0.5` of one source.
   public package(set) var uncertainty: Uncertainty?
   /// The kind of the number: a quantity with its unit, a truth, or a plain number.
   public var kind: ValueKind { form.kind }

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// A finite double is encoded as a number. Values without a number in formats such as JSON are encoded as an object
-  /// with one text: `{"decimal": "0.1"}`, `{"exact": "-7/3"}`, `{"double": "inf"}`, `{"double": "-inf"}`, `{"double":
-  /// "nan"}`.
+  /// with one text: `{"decimal": "0.1"}`, `{"exact": "-7/3"}`, `{"double": "inf"}`, `{"double": "-inf"}`,
+  /// `{"double": "nan"}`.
   extension NumericValue: Codable {
     private enum Key: String, CodingKey { case double, decimal, exact }
 

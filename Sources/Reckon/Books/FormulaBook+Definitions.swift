@@ -27,8 +27,8 @@ extension FormulaBook {
     /// The definition as written, with the rest of its last line.
     public let text: String
     /// The unit of a parameter's numbers; `nil` for plain numbers. For parameters that are not numbers with a unit, one
-    /// of the words `text`, `list`, `date` and `truth`, where `list` may be preceded by its item kind: `text list`, `kg
-    /// list`; `matrix`, `kg matrix`.
+    /// of the words `text`, `list`, `date` and `truth`, where `list` may be preceded by its item kind: `text list`,
+    /// `kg list`; `matrix`, `kg matrix`.
     public let unit: String?
     /// The default of a parameter, as written.
     public let defaultText: String?

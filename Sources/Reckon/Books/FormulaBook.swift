@@ -18,10 +18,11 @@ import ReckonCompiler
 /// book.failedExamples.count                   // 1
 /// ```
 ///
-/// A line defines a value (`rate = 0.2`), a function (`area(r) = π*r^2`) or a parameter (`parameter t = 20 where -90 <=
-/// t <= 60`, `parameter height: m = 1.8`), sets `angle` or `mode`, imports another book, or gives an example (`>
-/// area(1) = 3.14 ± 0.01`); it continues while a bracket is open. Comment lines directly above a definition are its
-/// documentation. Definitions use each other in any order, but not in a cycle, except that functions may be recursive.
+/// A line defines a value (`rate = 0.2`), a function (`area(r) = π*r^2`) or a parameter
+/// (`parameter t = 20 where -90 <= t <= 60`, `parameter height: m = 1.8`), sets `angle` or `mode`, imports another
+/// book, or gives an example (`> area(1) = 3.14 ± 0.01`); it continues while a bracket is open. Comment lines directly
+/// above a definition are its documentation. Definitions use each other in any order, but not in a cycle, except that
+/// functions may be recursive.
 ///
 /// A value used unconditionally is evaluated at most once per evaluation, and not at all in a branch that is not taken.
 /// A value used only in branches, loops or called functions may be evaluated in each of them.

@@ -87,8 +87,8 @@ package struct Equation {
 
 /// The units of unknowns.
 enum EquationUnits {
-  /// The candidate units of an unknown that is not a plain number: those that a side has for plain numbers, `v = 5
-  /// km/h`, quotients of the sides' units, `v * 2 h = 5 km`, and roots of a unit, `a^2 = 9 m²`.
+  /// The candidate units of an unknown that is not a plain number: those that a side has for plain numbers,
+  /// `v = 5 km/h`, quotients of the sides' units, `v * 2 h = 5 km`, and roots of a unit, `a^2 = 9 m²`.
   ///
   /// - Parameter sides: the kinds of the sides if the unknown is a plain number.
   static func candidates(_ sides: [ValueKind]) -> [String] {

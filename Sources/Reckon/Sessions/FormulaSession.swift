@@ -116,7 +116,7 @@ public struct FormulaSession: Sendable {
   /// Setting the value of a name here, `session.scope["x"] = 6`, defines it: that replaces its definition, as a step
   /// for ``undo()``, and recomputes its users.
   ///
-  ///- Complexity: O(names) for each change, and that of what is computed again.
+  /// - Complexity: O(names) for each change, plus that of recomputing its users.
   public var scope: Scope {
     get { inForce.scope }
     set { uninterrupted { (session) throws(FormulaError) in try session.replaceScope(with: newValue, nil) } }

@@ -1,15 +1,15 @@
 public import Reckon
 
-/// Converts values between units, and between currencies when there are rates.
+/// Converts values between units, and between currencies if there are rates.
 public struct Converter: Sendable {
-  /// Units of one kind.
+  /// The units of one quantity.
   public struct Category: Hashable, Sendable {
-    /// The kind in English, `Length`, which stands for it in scripts.
+    /// The quantity in English, `Length`, for scripts.
     public let name: String
-    /// The kind in the ``/ReckonPhrases/Language/current`` language.
+    /// The quantity in the ``/ReckonPhrases/Language/current`` language.
     public var title: String { kind.title }
     let kind: UnitCategory
-    /// The units' symbols, as ``Converter/convert(_:from:to:)`` takes them.
+    /// The symbols of the units, for ``Converter/convert(_:from:to:)``.
     public let units: [String]
   }
 
@@ -17,20 +17,20 @@ public struct Converter: Sendable {
   public struct Result: Hashable, Sendable {
     /// The value.
     public let number: NumericValue
-    /// The value as text that the language reads: a decimal, or the expression that is exactly it, `1/3`.
+    /// The value as parsable text: a decimal, or an expression that is exactly equal to it, `1/3`.
     public var value: String { number.formulaText() }
-    /// How the expression asks for the value to be shown: in a unit, or in another notation.
+    /// The display form that the expression requests: a unit or a notation.
     public let form: ResultForm
-    /// The unit, as it was written; empty when the expression asks for none.
+    /// The unit as written; empty if the expression requests none.
     public var unit: String { if case .unit(let unit) = form { unit } else { "" } }
-    /// How exact the number is.
+    /// The exactness of the number.
     public let exactness: Exactness
-    /// The day of the rates that the result depends on: `rates of 2026-10-30`.
+    /// The date of the rates that the result depends on: `rates of 2026-10-30`.
     public let note: String?
-    /// A warning for the user: that the rates are old.
+    /// A warning that the rates are old.
     public let warning: String?
 
-    /// The note and the warning, if there are any.
+    /// The note and the warning, if any.
     public var remarks: [String] { [note, warning.map { Phrase("warning", "warning: \($0)").description }].compactMap { $0 } }
   }
 
@@ -39,9 +39,9 @@ public struct Converter: Sendable {
   private let scope: Scope
 
   /// - Parameters:
-  ///   - rates: the exchange rates; without them, currencies are not known.
-  ///   - now: the time by which the age of the rates is judged.
-  ///   - scope: names that expressions may use.
+  ///   - rates: the exchange rates; without them, currencies are unknown.
+  ///   - now: the time that the age of the rates is computed from.
+  ///   - scope: the names that expressions may use.
   public init(rates: RateTable? = nil, now: Timestamp, scope: Scope = Scope()) {
     self.rates = rates
     self.now = now
@@ -50,25 +50,26 @@ public struct Converter: Sendable {
     self.scope = scope
   }
 
-  /// All kinds of units.
+  /// All quantities with their units.
   public static let categories: [Category] = UnitCategory.allCases.map { category in
     Category(
       name: category.title(in: .english), kind: category, units: Catalogue.units(in: category).map { $0.symbol })
   }
 
-  /// The currencies' codes in order; none without rates.
+  /// The currency codes, sorted; empty without rates.
   public var currencies: [String] { rates?.rates.keys.sorted() ?? [] }
 
-  /// Converts a value, an expression that may have operators, in exact numbers.
+  /// Converts a value, which may be an expression with operators, in exact numbers.
   ///
-  /// - Throws: as compiling and evaluating a formula: `unknownUnit`, `incompatibleUnits`; errors show `value from to`.
+  /// - Throws: as for compiling and evaluating a formula: `unknownUnit`, `incompatibleUnits`; errors show
+  ///   `value from to`.
   public func convert(_ value: String, from: String, to: String) throws(FormulaError) -> Result {
     try convert(value, from: from, typedTo: false, to: to)
   }
 
-  /// The same, where someone may have typed the word `to`.
+  /// The same, if the word `to` may have been typed.
   package func convert(_ value: String, from: String, typedTo: Bool, to: String) throws(FormulaError) -> Result {
-    // A plain number of a plain unit as people write it; anything else as one factor each.
+    // A plain number with a plain unit is written as usual; otherwise each is a factor of its own.
     let isPlain = Decimal128(value) != nil && Catalogue.unit(named: from) != nil && from != "°"
     let product: [Part] =
       isPlain
@@ -76,16 +77,16 @@ public struct Converter: Sendable {
     return try convert(product + [.added(" "), typedTo ? .typed("to") : .added("to"), .added(" "), .typed(to)])
   }
 
-  /// A part of an expression: a word that someone typed, or what stands between them for the language.
+  /// A part of an expression: typed words, or text added between them for the parser.
   package enum Part: Sendable {
     case typed(String)
     case added(String)
   }
 
-  /// Converts an expression of several parts. Errors show the typed words with blanks between them.
+  /// Converts an expression of several parts. Errors show the typed words separated by spaces.
   package func convert(_ parts: [Part]) throws(FormulaError) -> Result {
     var (expression, typed) = ("", "")
-    /// The byte ranges of typed words in the expression, and their starts in the text of these words.
+    /// The byte ranges of typed words in the expression, and their offsets in the typed text.
     var words: [(range: Range<Int>, start: Int)] = []
     for part in parts {
       switch part {
@@ -99,23 +100,23 @@ public struct Converter: Sendable {
     }
     do throws(FormulaError) { return try convert(expression) } catch {
       guard error.source.text == expression, error.source.name == nil else { throw error }
-      /// The offset of an expression's byte in the typed text; of one between words, the end of the word before it.
+      /// Maps an offset in the expression to the typed text; between words, to the end of the preceding word.
       func typedOffset(_ offset: Int) -> Int {
         guard let word = words.last(where: { $0.range.lowerBound <= offset }) else { return 0 }
         return word.start + min(offset, word.range.upperBound) - word.range.lowerBound
       }
-      // A range that begins between words begins with the word after it.
+      // A range that begins between words begins with the next word.
       let first = words.first { $0.range.upperBound > error.range.start }
       let start = first.map { typedOffset(max(error.range.start, $0.range.lowerBound)) } ?? typed.utf8.count
       let range = SourceRange(start: start, end: max(start, typedOffset(error.range.end)))
-      // Where the brackets of a word do not match, those around it do not either.
+      // If a word's parentheses are unbalanced, so are the added ones around it.
       if case .unmatchedBracket = error.kind, let word = words.last(where: { $0.range.upperBound <= error.range.start }),
         !words.contains(where: { $0.range.contains(error.range.start) }),
         let bracket = Self.unmatchedBracket(in: Array(expression.utf8)[word.range])
       {
         throw FormulaError(error.kind, at: SourceRange(start: word.start + bracket, end: word.start + bracket + 1), in: SourceText(typed))
       }
-      // What does not fit between words, such as a bracket, was not typed: the word before it ends too early.
+      // An unexpected token between words, such as a parenthesis, was not typed: the preceding word ends too early.
       if case .unexpectedToken = error.kind, !words.contains(where: { $0.range.contains(error.range.start) }) {
         let end = typedOffset(error.range.start)
         throw FormulaError(.unexpectedEnd, at: SourceRange(start: max(0, end - 1), end: end), in: SourceText(typed))
@@ -124,7 +125,7 @@ public struct Converter: Sendable {
     }
   }
 
-  /// The offset of the first closing bracket that closes nothing.
+  /// The offset of the first unmatched closing parenthesis.
   private static func unmatchedBracket(in word: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     return word.enumerated().first {

@@ -1,13 +1,14 @@
-/// The European Central Bank's CSV: `Date, USD, JPY, …` over one row (`30 October 2026, 1.1172, …`) or many (`2026-10-30,1.1172,…`).
+/// The European Central Bank's CSV: a header `Date, USD, JPY, …` and one row (`30 October 2026, 1.1172, …`) or many
+/// (`2026-10-30,1.1172,…`).
 ///
-/// Spaces around fields do not count, lines may end in a comma, and `N/A` or nothing stands for a currency that had no rate that day.
+/// Spaces around fields are ignored, lines may end with a comma, and `N/A` or an empty field means no rate on that day.
 enum RateCSV {
   static func read(_ bytes: [UInt8]) throws(RateTableError) -> RateTable {
     var lines = TextLines(bytes)
     guard let first = lines.next(), case let header = fields(first.bytes), header.first == "Date", header.count > 1 else {
       throw RateTableError("fileIsNoRatesFile", "the file is not a rates file: line 1 begins neither with “Date,” nor with “<”")
     }
-    // A comma at the end of the header makes a last field without a name.
+    // A trailing comma of the header adds an unnamed last field.
     let hasLastComma = header.last?.isEmpty == true
     let codes = hasLastComma ? header[1..<(header.count - 1)] : header[1...]
     for code in codes where !RateTable.isCode(code) {
@@ -42,7 +43,7 @@ enum RateCSV {
     line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { String(decoding: $0.withoutBlanks, as: UTF8.self) }
   }
 
-  /// Reads `30 October 2026` or `2026-10-30`.
+  /// Parses `30 October 2026` or `2026-10-30`.
   private static func day(_ text: String) -> CivilDate? {
     if let day = CivilDate(text) { return day }
     let words = text.split(separator: " ")
@@ -57,16 +58,16 @@ enum RateCSV {
   ]
 }
 
-/// Rates of one day while a file is read.
+/// Collects the rates of one day while a file is read.
 struct RateCollection {
   let day: String
   private var rates: [String: String] = [:]
 
   init(day: String) { self.day = day }
 
-  /// Adds a currency's rate; the same one may come twice.
+  /// Adds a currency's rate; duplicates must be equal.
   ///
-  /// - Throws: ``RateTableError`` that names the line.
+  /// - Throws: ``RateTableError`` with the line number.
   mutating func add(_ code: String, _ rate: String, line: Int) throws(RateTableError) {
     do throws(RateTableError) { try RateTable.check(code, rate) } catch {
       throw RateTableError("problemInLine", "line \(line): \(error.sentence)")

@@ -1,15 +1,15 @@
-/// Reads rates files: the European Central Bank's CSV and XML, of one day or of many, and the form in which rates are kept.
+/// Reads rate files: the European Central Bank's CSV and XML, for one day or many, and the stored format.
 ///
-/// Nothing is guessed: what is not exactly as expected is refused in one sentence that says what is wrong and in which line.
+/// Parsing is strict: deviations are rejected with a one-sentence message that includes the line.
 public enum RateReader {
-  /// The most bytes of a file.
+  /// The maximum size of a file in bytes.
   public static let sizeLimit = 4 << 20
 
-  /// Reads a file in any of the three forms; of several days, the newest.
+  /// Reads a file in any of the three formats; of several days, the newest is used.
   ///
   /// - Parameters:
-  ///   - bytes: what the file holds.
-  ///   - now: the rates may not be of a day more than one after this moment's.
+  ///   - bytes: the contents of the file.
+  ///   - now: the date of the rates may be at most one day after this time.
   /// - Throws: ``RateTableError``.
   /// - Complexity: O(bytes).
   public static func read(_ bytes: [UInt8], now: Timestamp) throws(RateTableError) -> RateTable {
@@ -21,7 +21,7 @@ public enum RateReader {
     return table
   }
 
-  /// Reads a file whatever the day of its rates.
+  /// Reads a file, whatever the date of its rates.
   package static func read(_ bytes: [UInt8]) throws(RateTableError) -> RateTable {
     guard bytes.count <= sizeLimit else {
       throw RateTableError("fileIsLargerThanMiB", "the file is larger than \(sizeLimit >> 20) MiB")

@@ -1,21 +1,23 @@
 public import Reckon
 
-/// Exchange rates of one day: for each currency, what one euro costs.
+/// Exchange rates of one day: the price of one euro in each currency.
 public struct RateTable: Hashable, Sendable {
-  /// The day of the rates as `2026-10-30`.
+  /// The date of the rates as `2026-10-30`.
   public let date: String
-  /// By currency code (three capital letters), what one euro costs, as decimal text without sign or exponent: `1.1172`. The euro itself is `1`.
+  /// The price of one euro by currency code (three capital letters), as decimal text without sign or exponent:
+  /// `1.1172`. That of the euro is `1`.
   public let rates: [String: String]
 
-  /// The most currencies of a table.
+  /// The maximum number of currencies in a table.
   public static let countLimit = 1_000
-  /// The most characters of a rate.
+  /// The maximum length of a rate in characters.
   public static let rateLimit = 30
 
-  /// The euro need not be among the rates.
+  /// The euro may be omitted from the rates.
   ///
-  /// - Throws: ``RateTableError`` unless the date is a day as `2026-10-30`, each code three capital letters, each rate decimal text above 0 of at
-  ///   most ``rateLimit`` characters, the euro's 1, and there are one to ``countLimit`` currencies besides the euro.
+  /// - Throws: ``RateTableError`` unless the date has the form `2026-10-30`, each code is three capital letters, each
+  ///   rate is positive decimal text of at most ``rateLimit`` characters, the euro's is 1, and there are one to
+  ///   ``countLimit`` currencies besides the euro.
   public init(date: String, rates: [String: String]) throws(RateTableError) {
     guard CivilDate(date) != nil else {
       throw RateTableError("isNoDay", "“\(RateTableError.shortened(date))” is not a date; a date is written 2026-10-30")
@@ -32,13 +34,13 @@ public struct RateTable: Hashable, Sendable {
     self.rates = known
   }
 
-  /// The same as formulas take them.
+  /// The table in the form that formulas use.
   public var exchangeRates: ExchangeRates {
     guard let rates = try? ExchangeRates(perEuro: rates, on: date) else { preconditionFailure("a table's rates are numbers above 0") }
     return rates
   }
 
-  /// Checks one currency's rate.
+  /// Validates one currency's rate.
   static func check(_ code: String, _ rate: String) throws(RateTableError) {
     guard isCode(code) else {
       throw RateTableError(
@@ -57,7 +59,7 @@ public struct RateTable: Hashable, Sendable {
     }
   }
 
-  /// Whether a text has a currency's sign or three capital letters in a row.
+  /// Whether a text contains a currency symbol or three consecutive capital letters.
   package static func mayBeNeeded(by text: String) -> Bool {
     var capitals = 0
     for scalar in text.unicodeScalars {
@@ -72,7 +74,8 @@ public struct RateTable: Hashable, Sendable {
     text.utf8.count == 3 && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
-  /// Digits, and a point between digits, without the zeros that do not count; nothing when it is anything else.
+  /// A number of digits, optionally with a decimal point between them, without insignificant zeros; `nil` for other
+  /// texts.
   static func plainNumber(_ text: String) -> String? {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -85,39 +88,39 @@ public struct RateTable: Hashable, Sendable {
 
   // MARK: Age
 
-  /// The age in days from which rates are old: more than this.
+  /// The maximum age in days of rates that are not old.
   public static let freshDays = 7
 
-  /// How many days before a moment's day (in universal time) the rates were set; 0 when they are of that day or a later one.
+  /// The age in days of the rates at a time (in UTC); 0 if they are of that day or later.
   public func age(on moment: Timestamp) -> Int { max(0, -daysAfter(moment)) }
 
   /// Whether the rates are more than ``freshDays`` days old.
   public func isOld(on moment: Timestamp) -> Bool { age(on: moment) > Self.freshDays }
 
-  /// How many days the rates' day lies after a moment's; negative before it.
+  /// The number of days from a time's day to that of the rates; negative if the rates are older.
   func daysAfter(_ moment: Timestamp) -> Int {
     (CivilDate(date)?.daysSince1970 ?? 0) - moment.day.daysSince1970
   }
 }
 
-/// An error in a rates file, as one sentence.
+/// An error in a rate file, as one sentence.
 public struct RateTableError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The message as a phrase.
   package let sentence: Phrase
 
-  /// An error of this sentence.
+  /// An error with a sentence.
   public init(_ sentence: Phrase) { self.sentence = sentence }
   package init(_ key: String, _ english: Phrase) { sentence = Phrase(key, english) }
 
   /// The sentence in the ``/ReckonPhrases/Language/current`` language.
   public var message: String { message(in: .current) }
 
-  /// The sentence in a language; characters that a terminal would obey are made visible.
+  /// The sentence in a language; control characters are made visible.
   public func message(in language: Language) -> String { VisibleText.remark(sentence.text(in: language)) }
 
   public var description: String { message }
 
-  /// Text from a file as a message shows it: its start, on one line, without what would not show.
+  /// Text from a file for a message: its start, on one line, without invisible characters.
   static func shortened(_ text: String) -> String {
     let start = EscapedText.encode(String(text.prefix(24)))
     return text.count > 24 ? start + "…" : start

@@ -1,7 +1,7 @@
-/// The European Central Bank's XML: in `Envelope` and `Cube` a `<Cube time='2026-10-30'>` for each day, in it a
-/// `<Cube currency='USD' rate='1.1172'/>` for each currency.
+/// The European Central Bank's XML: `Envelope` and `Cube` contain a `<Cube time='2026-10-30'>` for each day, which
+/// contains a `<Cube currency='USD' rate='1.1172'/>` for each currency.
 enum RateXML {
-  /// The elements by their names without prefix; others beside them are skipped.
+  /// The element names without prefix; other elements are skipped.
   private static let root = "Envelope"
   private static let cube = "Cube"
 
@@ -36,7 +36,7 @@ enum RateXML {
         }
       case .end:
         if open == [root, cube, cube], let day = current {
-          // Days as text sort as days do.
+          // ISO dates sort lexicographically.
           if newest.map({ $0.day < day.day }) ?? true { newest = day }
           current = nil
         }

@@ -1,4 +1,4 @@
-/// Rates with where they came from, and the text in which they are kept.
+/// Rates with their origin, and their stored text.
 ///
 /// ```
 /// reckon rates 1
@@ -10,18 +10,18 @@
 /// …
 /// ```
 ///
-/// Each line is a name, a space and a value, with blanks and line ends escaped; a name of three capital letters is a currency, and its value what
-/// one euro costs, with the digits as they came. `currencies` counts them, so that a file that is cut off shows. Names that are not known,
-/// blank lines and comments (`#`) are skipped.
+/// Each line is a name, a space and a value, with spaces and line ends escaped; a name of three capital letters is a
+/// currency, and its value the price of one euro, with the original digits. `currencies` counts them, so that
+/// truncation is detected. Unknown names, blank lines and comments (`#`) are skipped.
 public struct StoredRates: Hashable, Sendable {
   /// The rates.
   public let table: RateTable
-  /// The URL or file that they were read from; empty when the file does not say.
+  /// The URL or file that they were read from; empty if the file does not state it.
   public let source: String
-  /// When they were read; nothing when the file does not say.
+  /// The time when they were read; `nil` if the file does not state it.
   public let fetched: Timestamp?
 
-  /// Rates with where and when they were read.
+  /// Rates with their origin and time.
   public init(_ table: RateTable, source: String, fetched: Timestamp?) {
     self.table = table
     self.source = source
@@ -38,7 +38,7 @@ public struct StoredRates: Hashable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// - Throws: ``RateTableError`` that names the line.
+  /// - Throws: ``RateTableError`` with the line number.
   package static func read(_ bytes: [UInt8]) throws(RateTableError) -> StoredRates {
     let version = header.read(file: bytes)
     guard version == .current || version == .newerMinor else {

@@ -1,16 +1,17 @@
-/// Reads the small part of XML that rates files use, a tag at a time: elements, attributes, text, comments, processing instructions, and the
-/// five named characters. Document types, other entities, character numbers and CDATA are refused, so that nothing a file says can grow.
+/// A pull parser for the XML subset of rate files: elements, attributes, text, comments, processing instructions, and
+/// the five predefined entities. Document types, other entities, character references and CDATA are rejected, so that
+/// entity expansion attacks are impossible.
 struct XMLScanner {
-  /// A tag that ``next()`` returns.
+  /// A tag returned by ``next()``.
   enum Event: Equatable {
-    /// `<name a="b">`; also `<name/>`, which an ``end`` follows.
+    /// `<name a="b">`; also `<name/>`, which is followed by an ``end``.
     case start(name: String, attributes: [String: String])
     case end(name: String)
   }
 
-  /// The most elements inside one another.
+  /// The maximum nesting depth of elements.
   static let depthLimit = 16
-  /// The most attributes of an element, and the most bytes of a name or a value.
+  /// The maximum number of attributes of an element, and the maximum length in bytes of a name or a value.
   static let attributeLimit = 16
   static let textLimit = 1_024
 
@@ -20,14 +21,14 @@ struct XMLScanner {
   private(set) var line = 1
   private var open: [String] = []
   private var hasRoot = false
-  /// The end of an element that was written `<name/>`.
+  /// The pending end of an empty element, `<name/>`.
   private var pendingEnd: String?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next start or end of an element; nothing behind the last end.
+  /// The next start or end of an element; `nil` after the last end.
   ///
-  /// - Throws: ``RateTableError`` for everything that is not as above, and when the text ends with elements open.
+  /// - Throws: ``RateTableError`` for anything outside the subset, and if the text ends with open elements.
   mutating func next() throws(RateTableError) -> Event? {
     if let name = pendingEnd {
       pendingEnd = nil
@@ -141,7 +142,7 @@ struct XMLScanner {
     return String(decoding: value, as: UTF8.self)
   }
 
-  /// Passes over text between tags.
+  /// Skips text between tags.
   private mutating func skipText() throws(RateTableError) {
     while at < bytes.count, bytes[at] != UInt8(ascii: "<") {
       let byte = try readCharacter()
@@ -151,7 +152,7 @@ struct XMLScanner {
     }
   }
 
-  /// The next byte of text, with `&…;` read.
+  /// The next byte of text, with `&…;` decoded.
   private mutating func readCharacter() throws(RateTableError) -> UInt8 {
     for (name, character) in Self.entities where bytes[at] == UInt8(ascii: "&") && take(name) { return character }
     guard bytes[at] != UInt8(ascii: "&") else {
@@ -184,7 +185,7 @@ struct XMLScanner {
     return true
   }
 
-  /// Passes over everything up to and with a text; false when it does not come.
+  /// Skips everything up to and including a text; false if it is not found.
   private mutating func skip(past text: String) -> Bool {
     while at < bytes.count {
       if take(text) { return true }

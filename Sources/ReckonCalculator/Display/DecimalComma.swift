@@ -1,22 +1,23 @@
 import Reckon
 import ReckonCatalogue
 
-/// Texts with decimal commas, which people type and see; all else is in the language's own form.
+/// Conversion between texts with decimal commas, for input and display, and the language's own notation.
 package enum DecimalComma {
   /// An open bracket of a typed text.
   private struct Bracket {
-    /// Whether it holds arguments or items, and semicolons between them.
+    /// Whether it encloses arguments or items, and whether these are separated by semicolons.
     let isList: Bool
     let hasSemicolons: Bool
-    /// Whether it holds one argument, so that a comma between digits is a decimal mark.
+    /// Whether it encloses a single argument, so that a comma between digits is a decimal mark.
     let holdsOne: Bool
   }
 
-  /// The text with points for decimal commas, commas for the semicolons between arguments and items, and `_` for the points and blanks between groups of
-  /// digits. It has as many bytes, so that places stay.
+  /// Replaces decimal commas by points, semicolons between arguments and items by commas, and points and spaces between
+  /// digit groups by `_`. The number of bytes is unchanged, and so are positions.
   ///
-  /// - Parameter takesOne: whether a function takes one argument only.
-  /// - Returns: `nil` when a comma in the brackets of a function or list could be either: `max(1,2)`, but not `max(1;2,5)`, `max(1, 2)` and `sin(0,5)`.
+  /// - Parameter takesOne: whether a function takes only one argument.
+  /// - Returns: `nil` if a comma in the brackets of a function or list is ambiguous: `max(1,2)`, but not `max(1;2,5)`,
+  ///   `max(1, 2)` and `sin(0,5)`.
   /// - Complexity: O(bytes).
   package static func replaced(
     in text: String,
@@ -44,7 +45,7 @@ package enum DecimalComma {
         if let bracket = open.last, bracket.isList, !bracket.hasSemicolons, !bracket.holdsOne {
           if isBeforeDigit { return nil }
         } else if isBeforeDigit ? isBehindDigit || !endsOperand(bytes[..<index]) : isBehindDigit && index + 1 == bytes.count {
-          // 0 before the mark may be left out, and what comes behind it is still to be typed.
+          // A 0 before the mark may be omitted, and the digits after it may not be typed yet.
           bytes[index] = UInt8(ascii: ".")
         }
       case 0x30...0x39: index = readGroups(&bytes, from: index)
@@ -55,7 +56,7 @@ package enum DecimalComma {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The same for a text that uses names of a scope, whose functions of one parameter take one argument too.
+  /// The same for a text that uses names of a scope, whose functions with one parameter also take a single argument.
   package static func replaced(in text: String, names: Scope) -> String? {
     replaced(in: text) { name in
       if let count = names.definitions[name].function?.parameters.count { return count == 1 }
@@ -63,12 +64,13 @@ package enum DecimalComma {
     }
   }
 
-  /// A text in the language's form as people with a decimal comma see it: commas for points, semicolons for the commas between arguments and items, and
-  /// blanks between groups of digits.
+  /// Converts text in the language's notation to decimal commas: points become commas, commas between arguments and
+  /// items become semicolons, and digit groups are separated by spaces.
   ///
   /// - Parameters:
-  ///   - isFormula: whether commas in brackets separate, as in formulas; in results they may be between groups of digits.
-  ///   - isSentence: whether commas outside of brackets are those of a sentence, and stay.
+  ///   - isFormula: whether commas in brackets are separators, as in formulas; in results they may separate digit
+  ///     groups.
+  ///   - isSentence: whether commas outside brackets are punctuation and kept.
   package static func shown(_ text: String, isFormula: Bool = false, isSentence: Bool = false) -> String {
     var bytes = Array(text.utf8)
     var depth = 0
@@ -95,7 +97,7 @@ package enum DecimalComma {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The end of a text or a name in quotes, or of a comment, that begins at an index; `nil` where none does.
+  /// The end of a quoted text or name, or of a comment, that begins at an index; `nil` if none does.
   private static func end(ofQuote bytes: [UInt8], at start: Int) -> Int? {
     switch bytes[start] {
     case UInt8(ascii: "\""), UInt8(ascii: "`"):
@@ -105,12 +107,13 @@ package enum DecimalComma {
     }
   }
 
-  /// Marks what stands between groups of three digits of one number; `1.234` is no group, since the point is a decimal mark too.
+  /// Replaces separators between groups of three digits of one number; `1.234` is not grouped, since its point may be a
+  /// decimal mark.
   ///
   /// - Returns: the index of the number's last digit before a decimal mark.
   private static func readGroups(_ bytes: inout [UInt8], from start: Int) -> Int {
     let end = bytes[start...].firstIndex { !(0x30...0x39 ~= $0) } ?? bytes.count
-    // Digits of names and behind a decimal mark are no groups.
+    // Digits in names and after a decimal mark are not groups.
     let isName = start > 0 && (endsName(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") || bytes[start - 1] == UInt8(ascii: ","))
     guard !isName, end - start <= 3, end < bytes.count, bytes[end] == 0x20 || bytes[end] == UInt8(ascii: ".") else { return end - 1 }
     let mark = bytes[end]
@@ -128,7 +131,7 @@ package enum DecimalComma {
 
   private static func isDigit(_ bytes: [UInt8], _ index: Int) -> Bool { bytes.indices.contains(index) && 0x30...0x39 ~= bytes[index] }
 
-  /// Whether a byte belongs to a name: a letter, a digit, `_`, or a part of a character beyond ASCII.
+  /// Whether a byte belongs to a name: a letter, a digit, `_`, or part of a non-ASCII character.
   private static func endsName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), 0x80...: true
@@ -136,22 +139,22 @@ package enum DecimalComma {
     }
   }
 
-  /// Whether the end of a text is an operand's, behind which no number begins.
+  /// Whether a text ends in an operand, after which no number begins.
   private static func endsOperand(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.last.map { endsName($0) || $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "]") } ?? false
   }
 
-  /// The name of a function directly before an index; `nil` where there is none, as in `2(1,5)` and `π(1,5)`.
+  /// The name of a function directly before an index; `nil` if there is none, as in `2(1,5)` and `π(1,5)`.
   private static func name(before index: Int, in bytes: [UInt8]) -> String? {
     let start = (bytes[..<index].lastIndex { !endsName($0) } ?? -1) + 1
-    // Signs beyond ASCII are no letters.
+    // Non-ASCII symbols are not letters.
     let word = String(decoding: bytes[start..<index], as: UTF8.self).reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       .reversed()
     let name = String(word.drop { $0.isNumber })
     return name.isEmpty || Catalogue.isConstant(name) ? nil : name
   }
 
-  /// The indices of the brackets with a semicolon that is in no other bracket inside of them.
+  /// The indices of the brackets with a semicolon directly inside them.
   private static func bracketsWithSemicolons(_ bytes: [UInt8]) -> Set<Int> {
     var found: Set<Int> = []
     var open: [Int] = []

@@ -1,21 +1,21 @@
-/// A decimal number as its digits: exact, of any length, and independent of what formulas compute with.
+/// An arbitrary-length decimal number as its digits, independent of the number modes of formulas.
 struct DecimalDigits: Hashable, Sendable {
   private(set) var isNegative: Bool
-  /// The digits from the first that is not 0 to the last that is not 0, each 0 to 9; none for 0.
+  /// The significant digits without leading and trailing zeros, each 0 to 9; empty for 0.
   private(set) var digits: [UInt8]
-  /// Where the point stands: the number is 0.d₁d₂d₃… · 10^pointPosition.
+  /// The position of the decimal point: the number is 0.d₁d₂d₃… · 10^pointPosition.
   private(set) var pointPosition: Int
 
-  /// The largest exponent in magnitude that is read. No number mode comes to it, exact numbers being within 2^(2^47) and a little more, and sums
-  /// of such exponents cannot overflow.
+  /// The maximum magnitude of a parsed exponent. It exceeds that of all number modes, exact numbers being within about
+  /// 2^(2^47), and sums of such exponents cannot overflow.
   private static let largestExponent = 1 << (Int.bitWidth == 64 ? 48 : 29)
 
   var isZero: Bool { digits.isEmpty }
-  /// The exponent when one digit stands before the point; 0 for 0.
+  /// The exponent in scientific notation; 0 for 0.
   var exponent: Int { isZero ? 0 : pointPosition - 1 }
   var isWhole: Bool { digits.count <= pointPosition || isZero }
 
-  /// Reads decimal text: a sign, digits with or without a point, an exponent. `-0` is 0.
+  /// Parses decimal text: a sign, digits with an optional point, an exponent. `-0` is 0.
   ///
   /// - Complexity: O(length of the text).
   init?(_ text: String) {
@@ -48,14 +48,14 @@ struct DecimalDigits: Hashable, Sendable {
     }
   }
 
-  /// The number times a power of ten.
+  /// The number multiplied by a power of ten.
   func shifted(by places: Int) -> Self {
     var result = self
     if !isZero { result.pointPosition += places }
     return result
   }
 
-  /// The number with so many digits behind the point at most, half away from zero; a negative count rounds before the point.
+  /// The number rounded to a number of decimals, half away from zero; a negative number rounds before the point.
   func rounded(places: Int) -> Self {
     let kept = pointPosition + places
     guard kept < digits.count else { return self }
@@ -71,7 +71,7 @@ struct DecimalDigits: Hashable, Sendable {
     return result
   }
 
-  /// The number without its digits behind so many places behind the point; a negative count cuts before the point.
+  /// The number truncated to a number of decimals; a negative number truncates before the point.
   func cut(places: Int) -> Self {
     let kept = pointPosition + places
     guard kept < digits.count else { return self }
@@ -81,7 +81,7 @@ struct DecimalDigits: Hashable, Sendable {
     return result
   }
 
-  /// The number with one more digit, at a place behind the point that is behind all its digits.
+  /// The number with one more digit appended, at a decimal place after all its digits.
   func adding(_ digit: UInt8, atPlace place: Int) -> Self {
     var result = self
     if isZero { result.pointPosition = 0 }
@@ -92,7 +92,7 @@ struct DecimalDigits: Hashable, Sendable {
     return result
   }
 
-  /// Adds one unit in the last place of the digits that are there.
+  /// Adds one unit in the last place.
   private mutating func increment() {
     while digits.last == 9 { digits.removeLast() }
     if let last = digits.last {
@@ -103,27 +103,27 @@ struct DecimalDigits: Hashable, Sendable {
     }
   }
 
-  /// The digits before the point when it is moved by so many places to the right; at least one.
+  /// The digits before the point after multiplication by 10^shift; at least one.
   func integerText(shift: Int = 0) -> String {
     let count = pointPosition + shift
     guard count > 0 else { return "0" }
     return Self.text(digits.prefix(count)) + String(repeating: "0", count: max(0, count - digits.count))
   }
 
-  /// The digits behind the point when it is moved by so many places to the right, without zeros at the end.
+  /// The decimals after multiplication by 10^shift, without trailing zeros.
   func fractionText(shift: Int = 0) -> String {
     let count = pointPosition + shift
     guard !isZero, count < digits.count else { return "" }
     return String(repeating: "0", count: max(0, -count)) + Self.text(digits.dropFirst(max(0, count)))
   }
 
-  /// The number as it is written: `-1234.50`, or with a power of ten, `1.5e-7`.
+  /// The number as text: `-1234.50`, or with a power of ten, `1.5e-7`.
   ///
   /// - Parameters:
-  ///   - power: the power of ten that the digits are multiplied by; `nil` for none.
-  ///   - places: so many digits stand behind the point at least, the last ones 0.
-  ///   - mark: what stands behind the digits.
-  ///   - grouped: the digits before the point as they are written.
+  ///   - power: the exponent of ten; `nil` for none.
+  ///   - places: the minimum number of decimals, padded with zeros.
+  ///   - mark: the text after the digits.
+  ///   - grouped: groups the digits before the point.
   func text(power: Int? = nil, places: Int = 0, mark: String = "", grouped: (String) -> String = { $0 }) -> String {
     let shift = -(power ?? 0)
     var fraction = fractionText(shift: shift)
@@ -132,12 +132,12 @@ struct DecimalDigits: Hashable, Sendable {
     return (isNegative ? "-" : "") + grouped(integerText(shift: shift)) + behind
   }
 
-  /// The exponent with which the number is written where exponents are multiples of a step.
+  /// The exponent of the number in a notation whose exponents are multiples of a step.
   func power(step: Int) -> Int { exponent - ((exponent % step) + step) % step }
 
   private static func text(_ digits: some Sequence<UInt8>) -> String { String(decoding: digits.map { $0 | 0x30 }, as: UTF8.self) }
 
-  /// The number without sign times 10^scale, when that is whole and below 2^128.
+  /// The magnitude times 10^scale if it is an integer below 2^128; otherwise `nil`.
   func magnitude(scale: Int = 0) -> UInt128? {
     guard !isZero else { return 0 }
     let count = pointPosition + scale

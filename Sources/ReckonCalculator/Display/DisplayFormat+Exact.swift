@@ -1,16 +1,16 @@
 import Reckon
 import ReckonCatalogue
 
-/// Exact numbers, whose every digit shown is one of the number, with `…` where more follow.
+/// Display of exact numbers: each displayed digit is one of the number, followed by `…` if truncated.
 extension DisplayFormat {
-  /// An exact number in the form that its formula asks for, and in a person's notation; `nil` for forms that are made of its first digits as those of
-  /// other numbers are.
+  /// An exact number in the form that its formula requests, and in the user's notation; `nil` for forms that are
+  /// computed from the first digits, as for other numbers.
   ///
   /// - Parameters:
   ///   - value: the number.
-  ///   - form: the form that its formula asks for.
-  ///   - settings: a person's settings.
-  ///   - digits: how many digits are shown of a number without an end; by default as many as it is written with.
+  ///   - form: the form that the formula requests.
+  ///   - settings: the user's settings.
+  ///   - digits: the number of displayed digits of an infinite expansion; by default as many as are written.
   public static func exact(
     _ value: ExactValue, _ form: ResultForm, _ settings: CalculatorSettings? = nil, digits: Int? = nil
   ) -> ShownNumber? {
@@ -70,7 +70,7 @@ extension DisplayFormat {
     return ShownNumber(grouped(text, settings))
   }
 
-  /// A whole number in another base.
+  /// An integer in another base.
   private static func text(_ value: ExactValue, base: Int, _ prefix: String) -> ShownNumber? {
     value.text(base: base, prefix: prefix).map { ShownNumber($0) }
   }
@@ -85,7 +85,7 @@ extension DisplayFormat {
     return ShownNumber(denominator == "1" ? top : "\(top)/\(format.entryText(denominator))")
   }
 
-  /// A fraction as rulers have it, which reads back before a unit: `2 3/8`.
+  /// A mixed fraction, which parses back before a unit: `2 3/8`.
   private static func mixedFraction(_ value: ExactValue, _ settings: CalculatorSettings?) -> String? {
     guard let (numerator, denominator) = value.fraction else { return nil }
     let isNegative = numerator.first == "-"
@@ -95,7 +95,7 @@ extension DisplayFormat {
     return "\(isNegative ? "-" : "")\(top / bottom) \(top % bottom)/\(denominator)"
   }
 
-  /// A number with a power of ten: with so many digits behind the point, or with all, and `…` where more follow.
+  /// A number in exponential notation, with a number of decimals, or with all, followed by `…` if truncated.
   private static func exponential(_ value: ExactValue, step: Int, _ places: Int?) -> ShownNumber? {
     guard let places else {
       var format = DisplayFormat()
@@ -104,7 +104,7 @@ extension DisplayFormat {
       format.cutsOff = true
       return ShownNumber(format.text(of: value.description))
     }
-    // How many digits stand before the point is known when the number is rounded.
+    // The number of digits before the point is only known after rounding.
     for digits in places + 1...places + step {
       guard let text = value.text(significant: digits), let rounded = DecimalDigits(text) else { return nil }
       if rounded.exponent - rounded.power(step: step) == digits - places - 1 {
@@ -114,9 +114,9 @@ extension DisplayFormat {
     return nil
   }
 
-  /// A text that the number was rounded to.
+  /// A rounded text of the number.
   private static func rounded(_ text: String, _ value: ExactValue) -> ShownNumber {
-    // Only a fraction can be its digits.
+    // Only a fraction can be equal to its digits.
     ShownNumber(text, value.fraction != nil && NumericValue(text, in: .exact) == .exact(value) ? .exact : .rounded)
   }
 }

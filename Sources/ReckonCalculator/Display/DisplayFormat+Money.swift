@@ -1,15 +1,15 @@
 import Reckon
 import ReckonCatalogue
 
-/// Plain money, which people read to its currency's minor unit: 23.79 USD, 1234 JPY.
+/// Amounts of money, displayed to the currency's minor unit: 23.79 USD, 1234 JPY.
 extension DisplayFormat {
-  /// The significant digits of an amount below one minor unit.
+  /// The number of significant digits of an amount below one minor unit.
   private static let leastDigits = 2
 
-  /// An amount as it is shown where nobody asks for another notation or more places; `nil` for what is no plain money, for a whole amount, and where
-  /// somebody does.
+  /// An amount rounded to the minor unit; `nil` for other quantities, for integer amounts, and if another notation or a
+  /// number of decimals is set.
   ///
-  /// - Parameter amount: all digits of the amount, or enough to round it.
+  /// - Parameter amount: the digits of the amount, at least enough to round it.
   static func money(_ amount: DecimalDigits, _ unit: String, _ settings: CalculatorSettings?) -> ShownNumber? {
     guard let minor = Catalogue.places(ofCurrency: unit), settings?.notation ?? .normal == .normal, settings?.decimalPlaces == nil,
       !amount.isWhole, amount.exponent < Self.mostDigits

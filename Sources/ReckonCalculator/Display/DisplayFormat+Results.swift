@@ -1,17 +1,17 @@
 public import Reckon
 public import ReckonCatalogue
 
-/// Results of formulas, which are shown with all their digits unless someone asks for less.
+/// Display of formula results, with all digits unless fewer are requested.
 extension DisplayFormat {
-  /// How many digits of a result are shown that is not exact. Doubles have 15, of which arithmetic may use up the last; a result that was
-  /// only rounded has more, which appear when places are asked for.
+  /// The number of displayed digits of an inexact result. Doubles have 15, of which arithmetic may lose the last; a
+  /// result that was only rounded has more, which are displayed if a number of decimals is set.
   public static let inexactDigits = 14
 
-  /// A result in the form that its formula asks for, and in a person's notation.
+  /// A result in the form that its formula requests, and in the user's notation.
   public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> ShownNumber {
     if let shown = uncertain(result, form, settings) { return shown }
     if !result.isNumeric {
-      // Commas stand between the items already.
+      // The items are already separated by commas.
       var settings = settings
       settings.groupsDigits = false
       if let shown = complex(result, form, { Self.result($0, form: $1, settings: settings) }) { return shown }
@@ -29,19 +29,19 @@ extension DisplayFormat {
     return ShownNumber(shown.text, max(shown.exactness, result.exactness))
   }
 
-  /// A number in the form that its formula asks for, and otherwise in a person's notation.
+  /// A number in the form that its formula requests, otherwise in the user's notation.
   ///
   /// - Parameters:
   ///   - number: the number.
-  ///   - form: the form that its formula asks for.
-  ///   - settings: a person's settings; without them numbers have all their digits and no marks between thousands.
+  ///   - form: the form that the formula requests.
+  ///   - settings: the user's settings; without them numbers have all digits and no thousands separators.
   public static func result(_ number: NumericValue, form: ResultForm, settings: CalculatorSettings? = nil) -> ShownNumber {
     result(number, cut: nil, form, settings)
   }
 
-  /// - Parameter cut: the digits of the number that are known, when these are not all.
+  /// - Parameter cut: the known digits of the number, if not all are known.
   private static func result(_ number: NumericValue, cut: String?, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
-    // Without rounding every digit is one of the number.
+    // Without rounding each displayed digit is one of the number.
     if cut == nil, case .exact(let value) = number, let shown = exact(value, form, settings) { return shown }
     let value = cut ?? number.digitText
     switch form {
@@ -96,14 +96,14 @@ extension DisplayFormat {
       case .degreesMinutesSeconds: return DecimalDigits(value)?.degreesMinutesSeconds ?? ShownNumber(cut ?? number.description)
       }
       if let text = format.exactText(of: number, cut: cut) { return ShownNumber(text) }
-      // What is no fraction and no whole number is shown as if nothing had been asked for.
+      // If the number is neither a fraction nor an integer, the notation is ignored.
       return notation == .fraction ? plain(number, value, settings) : format.shown(value)
     }
   }
 
-  /// A complex number in the form that its formula asks for; `nil` for other values.
+  /// A complex number in the form that its formula requests; `nil` for other values.
   ///
-  /// - Parameter shown: a number as it is shown.
+  /// - Parameter shown: the display form of a number.
   package static func complex(
     _ result: FormulaResult, _ form: ResultForm, _ shown: (FormulaResult, ResultForm) -> ShownNumber
   ) -> ShownNumber? {
@@ -115,7 +115,7 @@ extension DisplayFormat {
       return shown.text
     }
     if case .complex(_, .polar, let unit) = form {
-      // Of the digits of doubles those on an axis alone are exact.
+      // In polar form over doubles, only numbers on an axis are exact.
       if x.isTrue, y.isTrue { (held, exactness) = (.approximate, .approximate) }
       let circle: CircleDivision? = unit == .degrees ? .degrees : unit == .gradians ? .gradians : nil
       let size = text(.double(Elementary.hypotenuse(x.double, y.double)))
@@ -128,7 +128,7 @@ extension DisplayFormat {
       .map { ShownNumber($0, exactness) }
   }
 
-  /// Digits from 1 to 3999 in Roman numerals; `nil` for others.
+  /// Digits from 1 to 3999 as Roman numerals; `nil` for others.
   static func roman(_ digits: String?) -> ShownNumber? {
     guard let number = digits.flatMap({ Int($0) }), 1...3999 ~= number else { return nil }
     let numerals = [
@@ -143,13 +143,13 @@ extension DisplayFormat {
     return ShownNumber(text)
   }
 
-  /// A whole number in another base, also when only its known digits are one.
+  /// An integer in another base, or a number whose known digits are an integer.
   private static func whole(_ number: NumericValue, _ cut: String?, _ base: Int, _ prefix: String) -> ShownNumber? {
     func text(_ number: NumericValue) -> String? { number.wholeText(base: base, prefix: prefix) }
     return (text(number) ?? cut.flatMap { NumericValue($0, in: .decimal) }.flatMap(text)).map { ShownNumber($0) }
   }
 
-  /// A number's text with thousands set apart where settings ask for that, however long it is.
+  /// A number's text with thousands separators if the settings request them, whatever its length.
   static func grouped(_ text: String, _ settings: CalculatorSettings?) -> String {
     guard let settings, !text.contains("e") else { return text }
     return DisplayFormat(settings, width: .max).entryText(text)
@@ -160,7 +160,7 @@ extension DisplayFormat {
     var format = DisplayFormat(settings, width: 80)
     format.cutsOff = false
     if let text = format.exactText(of: number, cut: value) { return ShownNumber(text) }
-    // What nobody has asked to round is not rounded.
+    // No rounding unless requested.
     if settings.decimalPlaces == nil {
       guard settings.notation != .normal else { return ShownNumber(grouped(value, settings)) }
       format.places = 15
@@ -168,19 +168,19 @@ extension DisplayFormat {
     return format.shown(value)
   }
 
-  /// A number as a fraction or in another base, also when that is so of its known digits alone: exp(ln 2) is a little less than 2.
+  /// A number as a fraction or in another base, or one whose known digits are: exp(ln 2) is slightly less than 2.
   private func exactText(of number: NumericValue, cut: String?) -> String? {
     if let text = DecimalDigits(exactly: number).flatMap({ exactText(of: $0, nearest: number.exactDouble) }) { return text }
     return cut.flatMap { DecimalDigits($0) }.flatMap { exactText(of: $0) }
   }
 
-  /// A number as it is displayed, as ``text(of:)`` says, with its mark.
+  /// A number as displayed by ``text(of:)``, with its mark.
   ///
   /// - Parameters:
-  ///   - value: decimal text that the language reads, with all its digits.
-  ///   - held: how exact that number is.
+  ///   - value: parsable decimal text with all digits.
+  ///   - held: the exactness of that number.
   public func shown(_ value: String, _ held: Exactness = .exact) -> ShownNumber {
-    // Digits that are not known to be the value's are rounded.
+    // Uncertain digits are rounded, not truncated.
     var format = self
     if held != .exact { format.cutsOff = false }
     let text = format.text(of: value)
@@ -192,7 +192,7 @@ extension DisplayFormat {
       if terms.count == 2 {
         number.isFraction(String(terms[0]), String(terms[1]))
       } else {
-        // Whole numbers in other bases are what the number is.
+        // In other bases, integers are exact.
         DecimalDigits(digits).map { $0 == number } ?? true
       }
     return ShownNumber(text, held: held, isWhole: isWhole && !first.mayBeZero)
@@ -200,19 +200,19 @@ extension DisplayFormat {
 }
 
 extension NumericValue {
-  /// The decimal digits that texts are made of; those of an exact number are enough to round them.
+  /// The decimal digits for formatting; for an exact number, enough to round correctly.
   var digitText: String {
     if case .exact(let value) = self { return value.stickyText }
-    // Nobody reads a sign before 0.
+    // A sign before 0 is omitted.
     return isFinite && !isTrue ? "0" : description
   }
 
-  /// The double, if it is one.
+  /// The double if it is one.
   fileprivate var exactDouble: Double? { if case .double(let value) = self { value } else { nil } }
 }
 
 extension DecimalDigits {
-  /// A number's digits; of a whole double from 2^53 up all that it has, and not only those that tell it from its neighbours.
+  /// A number's digits; for an integer double from 2^53 up all digits, not only those of its shortest text.
   fileprivate init?(exactly number: NumericValue) {
     if let double = number.exactDouble, abs(double) >= 0x1p53, let whole = Int128(exactly: double) {
       self.init(String(whole))
@@ -223,7 +223,8 @@ extension DecimalDigits {
 }
 
 extension DecimalDigits {
-  /// The fewest digits that a percent is computed from: 1.1 divided by 100 is shown as 1.1 percent, of which the double nearest to 0.011 is another.
+  /// The shortest digits that yield a double after division by 100: 1.1 divided by 100 is displayed as 1.1 percent,
+  /// although the double nearest to 0.011 differs.
   fileprivate func asPercent(of double: Double?) -> Self {
     guard let double else { return self }
     for count in 14...16 where count < digits.count {
@@ -235,23 +236,23 @@ extension DecimalDigits {
 }
 
 extension DecimalDigits: CustomStringConvertible {
-  /// The number as text that reads back to it.
+  /// The number as text that parses back to it.
   var description: String {
     text(power: isZero || (-6...40).contains(pointPosition) ? nil : exponent)
   }
 
-  /// The number with so many significant digits, half away from zero, zeros at the end included.
+  /// The number rounded to significant digits, half away from zero, including trailing zeros.
   func significant(_ count: Int) -> ShownNumber {
     let rounded = rounded(places: count - pointPosition)
     guard !rounded.isZero else { return ShownNumber("0") }
-    // Zeros before the point would be taken for digits.
+    // Zeros before the point would be mistaken for significant digits.
     let power = (-6..<count).contains(rounded.exponent) ? nil : rounded.exponent
     let text = rounded.text(power: power, places: count - 1 - rounded.exponent + (power ?? 0))
     return ShownNumber(text, held: .exact, isWhole: rounded == self)
   }
 
-  /// The number with an exponent that is a multiple of a step, half away from zero, and so many digits behind the point, zeros at the end included;
-  /// all its digits where no number is given.
+  /// The number with an exponent that is a multiple of a step, rounded to a number of decimals, half away from zero,
+  /// including trailing zeros; with all digits if `places` is `nil`.
   func exponential(step: Int, _ places: Int?) -> ShownNumber {
     // Rounding may reach the next power.
     let rounded = places.map { self.rounded(places: $0 - power(step: step)) } ?? self
@@ -259,12 +260,13 @@ extension DecimalDigits: CustomStringConvertible {
     return ShownNumber(text, held: .exact, isWhole: rounded == self)
   }
 
-  /// The digits behind the point of seconds: a millionth of a second of arc is 30 micrometres on Earth.
+  /// The decimals of seconds: a millionth of an arc second is 30 micrometres on Earth.
   private static let secondPlaces = 6
 
-  /// An angle in degrees as degrees, minutes and seconds: `12° 30′ 1.5″`; nothing for what is too large to have seconds.
+  /// An angle in degrees as degrees, minutes and seconds: `12° 30′ 1.5″`; `nil` if it is too large for seconds.
   var degreesMinutesSeconds: ShownNumber? {
-    // Seconds times 10^6 as a whole number: 3600 · 10^6 of them make a degree. Digits behind the 15th place change no shown one but by rounding.
+    // Seconds times 10^6 as an integer: a degree is 3600 · 10^6 of them. Digits beyond the 15th decimal affect
+    // displayed ones only by rounding.
     let kept = rounded(places: 15)
     guard let scaled = kept.magnitude(scale: 15) else { return nil }
     let unit: UInt128 = 1_000_000_000

@@ -3,12 +3,13 @@ public import ReckonCatalogue
 
 /// Values with a standard uncertainty.
 extension DisplayFormat {
-  /// A value with its uncertainty, `25.0 ± 1.0`, `(5.020 ± 0.030) cm`: the uncertainty to two significant digits, the
-  /// value to the same place (GUM 7.2.6), half away from zero; a literal as it was typed. What is shown reads back.
+  /// A value with its uncertainty, `25.0 ± 1.0`, `(5.020 ± 0.030) cm`: the uncertainty rounded to two significant
+  /// digits and the value to the same decimal (GUM 7.2.6), half away from zero; a literal as typed. The text parses
+  /// back.
   ///
   /// - Parameters:
-  ///   - form: the form that its formula asks for, of which the unit counts.
-  ///   - settings: a person's settings, which say whether thousands are set apart; `nil` for no marks.
+  ///   - form: the form that the formula requests, of which only the unit is used.
+  ///   - settings: the user's settings, which determine the thousands separators; `nil` for none.
   /// - Returns: `nil` for a value without an uncertainty.
   public static func uncertain(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings? = nil)
     -> ShownNumber?
@@ -20,7 +21,7 @@ extension DisplayFormat {
       var deviation = DecimalDigits(NumericValue.double(uncertainty.standard).description)
     else { return nil }
     if isPercent { (value, deviation) = (value.shifted(by: 2), deviation.shifted(by: 2)) }
-    // What rounds up to a power of ten has one digit more than before.
+    // Rounding up to a power of ten adds a digit.
     for _ in 0..<2 { deviation = deviation.rounded(places: significantDigits - deviation.pointPosition) }
     let places = significantDigits - deviation.pointPosition
     value = value.rounded(places: places)
@@ -34,6 +35,6 @@ extension DisplayFormat {
     return ShownNumber(form.uncertainUnit.map { ResultForm.written("(\(both))", of: $0) } ?? both)
   }
 
-  /// The digits of an uncertainty that are shown.
+  /// The number of displayed digits of an uncertainty.
   private static let significantDigits = 2
 }

@@ -1,25 +1,25 @@
-/// How numbers are written on the display.
+/// The display format of numbers.
 ///
-/// It works on decimal text alone, digit by digit, so that nothing is rounded but what it says.
+/// It operates on decimal digits only, so that no other rounding occurs than documented.
 public struct DisplayFormat: Hashable, Sendable {
-  /// The way in which numbers are written. Default: normal.
+  /// The notation. Default: normal.
   public var notation = CalculatorSettings.Notation.normal
-  /// The most digits behind the point; less than 0 counts as 0, more than 20 as 20. Without a number, as many digits as the width holds, at
-  /// most ``mostDigits`` significant ones, and 4 places in fixed notation. Default: without.
+  /// The maximum number of decimals, clamped to 0...20. If `nil`, as many digits as fit the width, at most
+  /// ``mostDigits`` significant ones, and 4 decimals in fixed notation. Default: `nil`.
   public var places: Int?
-  /// Whether thousands are set apart where the width allows it. Default: yes.
+  /// Whether to use thousands separators if they fit. Default: yes.
   public var groupsDigits = true
-  /// The widest text, in columns; what is wider goes to scientific form. Default: 24.
+  /// The maximum width in columns; wider numbers are displayed in scientific notation. Default: 24.
   public var width = 24
 
-  /// Whether digits for which there is no room are cut off, with `…` in their place, where no places are asked for; otherwise numbers are
-  /// rounded. Default: no.
+  /// Whether digits that do not fit are truncated and replaced by `…`, unless a number of decimals is set; otherwise
+  /// numbers are rounded. Default: no.
   public var cutsOff = false
 
   /// The format with all defaults.
   public init() {}
 
-  /// The format that settings ask for.
+  /// The format according to settings.
   public init(_ settings: CalculatorSettings, width: Int = 24) {
     notation = settings.notation
     places = settings.decimalPlaces
@@ -28,17 +28,19 @@ public struct DisplayFormat: Hashable, Sendable {
     self.width = width
   }
 
-  /// The most significant digits that are shown unless places are asked for.
+  /// The maximum number of significant digits unless a number of decimals is set.
   public static let mostDigits = 15
 
-  /// A number as it is displayed, rounded half away from zero. In normal notation one that rounds to 0 without being it is in scientific form,
-  /// and without a number of places one below 10⁻⁶ and one of more digits before the point than are shown.
+  /// A number as displayed, rounded half away from zero. In normal notation, a nonzero number that rounds to 0 is
+  /// displayed in scientific notation; without a number of decimals, so is one below 10⁻⁶ and one with more integer
+  /// digits than are displayed.
   ///
-  /// Scientific form is `1.5e-7`. Fractions are improper, `5/2`, which formulas read; a number that is no fraction with a denominator up to
-  /// 1,000,000, and a number that is not whole or beyond ±2^127 in the notations of other bases, is written as in normal notation.
+  /// Scientific notation is `1.5e-7`. Fractions are improper, `5/2`, as in formulas; a number that is not a fraction
+  /// with a denominator up to 1,000,000, and in the notations of other bases a number that is not an integer within
+  /// ±2^127, is displayed in normal notation.
   ///
-  /// - Parameter value: decimal text that the language reads, with all its digits, or with `…` behind the first ones. Other text, such as
-  ///   `inf`, is returned as it is.
+  /// - Parameter value: parsable decimal text with all digits, or with `…` after the first ones. Other text, such as
+  ///   `inf`, is returned unchanged.
   /// - Complexity: O(length of the text).
   public func text(of value: String) -> String {
     guard let first = FirstDigits(value) else { return value }
@@ -54,9 +56,10 @@ public struct DisplayFormat: Hashable, Sendable {
     }
   }
 
-  /// A number as a fraction or in another base, where the notation is one of these, the number can be written so and the width allows it.
+  /// A number as a fraction or in another base, if the notation requests it, the number permits it, and it fits the
+  /// width.
   ///
-  /// - Parameter double: what the number's digits are the shortest text of, if they are one's.
+  /// - Parameter double: the double whose shortest text the digits are, if any.
   func exactText(of number: DecimalDigits, nearest double: Double? = nil) -> String? {
     let text =
       switch notation {
@@ -69,11 +72,11 @@ public struct DisplayFormat: Hashable, Sendable {
     return text.flatMap { $0.count <= width ? $0 : nil }
   }
 
-  /// A number while it is typed: thousands set apart where the width allows it, all else as it was typed, zeros behind the point included.
+  /// A number being typed: with thousands separators if they fit, otherwise as typed, including trailing zeros.
   ///
-  /// - Parameter typed: digits, perhaps behind a `-`, perhaps with a point.
+  /// - Parameter typed: digits, optionally after a `-`, optionally with a point.
   public func entryText(_ typed: String) -> String {
-    // Nothing is set apart in three digits, nor where there is no room for it.
+    // Three digits need no separator, and there must be space for it.
     guard typed.utf8.count > 3, typed.utf8.count < width else { return typed }
     let isNegative = typed.hasPrefix("-")
     let digits = isNegative ? typed.dropFirst() : typed[...]
@@ -84,16 +87,16 @@ public struct DisplayFormat: Hashable, Sendable {
 
   private var usedPlaces: Int { min(max(places ?? 4, 0), 20) }
 
-  /// A number with as many digits as the width holds.
+  /// A number with as many digits as fit the width.
   private func automatic(_ number: DecimalDigits) -> String {
     let last = Self.mostDigits - number.pointPosition
     let rounded = number.rounded(places: last)
-    // Zeros before the point in place of digits that are not shown would be taken for digits.
+    // Zeros in place of hidden integer digits would be mistaken for digits.
     guard number.isZero || rounded.exponent >= Self.leastPlainExponent && (rounded == number || last >= 0) else {
       return scientific(number)
     }
     let most = rounded.fractionText().count
-    // Rather than fewer significant digits than these another form is taken.
+    // If fewer significant digits than these would fit, another notation is used.
     let least = min(most, max(Self.leastPlaces, Self.leastPlaces - 1 - rounded.exponent))
     for isGrouped in groupsDigits ? [true, false] : [false] {
       for places in (least...most).reversed() {
@@ -104,17 +107,17 @@ public struct DisplayFormat: Hashable, Sendable {
     return scientific(number)
   }
 
-  /// The exponent from which on numbers are written without one, as the language writes decimals.
+  /// The minimum exponent of numbers in plain notation, as in the language.
   static let leastPlainExponent = -6
 
-  /// A number without exponent; scientific when that is too wide.
+  /// A number in plain notation, or in scientific notation if it is too wide.
   private func plain(_ number: DecimalDigits, keepsZeros: Bool) -> String {
-    // Before any text is made: an exponent may ask for a million zeros.
+    // Checked before formatting: an exponent may require a million zeros.
     guard number.pointPosition <= max(width, 0) else { return scientific(number) }
     if places == nil, !keepsZeros { return automatic(number) }
-    // A number is not 0 because it is small; whole numbers only are what no places ask for.
+    // A small nonzero number is not displayed as 0, unless zero decimals are set, which requests integers.
     if !keepsZeros, usedPlaces > 0, !number.isZero, number.rounded(places: usedPlaces).isZero { return scientific(number) }
-    // Of many places those that do not fit are left off, and then the thousands' marks, before the form is changed.
+    // If the number does not fit, decimals are dropped first, then thousands separators, before the notation changes.
     for isGrouped in groupsDigits ? [true, false] : [false] {
       for places in (min(usedPlaces, keepsZeros ? usedPlaces : Self.leastPlaces)...usedPlaces).reversed() {
         let text = number.rounded(places: places).text(places: keepsZeros ? places : 0) { isGrouped ? grouped($0) : $0 }
@@ -124,13 +127,13 @@ public struct DisplayFormat: Hashable, Sendable {
     return scientific(number)
   }
 
-  /// The places that are not given up for want of width.
+  /// The minimum number of decimals that are kept when space is short.
   static let leastPlaces = 4
 
-  /// A number with one digit before the point, and as many behind it as are asked for and fit.
+  /// A number with one digit before the point, and as many decimals as are set and fit.
   private func scientific(_ number: DecimalDigits) -> String { exponential(number, step: 1) }
 
-  /// A number with an exponent that is a multiple of `step`, and as many digits behind the point as are asked for and fit.
+  /// A number with an exponent that is a multiple of `step`, and as many decimals as are set and fit.
   private func exponential(_ number: DecimalDigits, step: Int) -> String {
     var places = places == nil ? Self.mostDigits - 1 : usedPlaces
     var text = exponential(number, step: step, places: places)
@@ -143,7 +146,8 @@ public struct DisplayFormat: Hashable, Sendable {
 
   /// A number with an exponent that is a multiple of `step`.
   private func exponential(_ number: DecimalDigits, step: Int, places: Int) -> String {
-    // Rounding may reach the next power of ten, 999.99 the next thousand: the exponent is that of the rounded number.
+    // Rounding may reach the next power of ten, or 999.99 the next thousand: the exponent is that of the rounded
+    // number.
     let most = self.places == nil ? Self.mostDigits - number.pointPosition : .max
     let rounded = number.rounded(places: min(places - number.power(step: step), most))
     return rounded.text(power: rounded.power(step: step))
@@ -154,7 +158,7 @@ public struct DisplayFormat: Hashable, Sendable {
     return (number.isNegative ? "-" : "") + grouped(String(fraction.numerator)) + denominator
   }
 
-  /// Digits with thousands set apart.
+  /// Digits with thousands separators.
   func grouped(_ digits: String) -> String {
     let count = digits.utf8.count
     guard groupsDigits, count > 3 else { return digits }

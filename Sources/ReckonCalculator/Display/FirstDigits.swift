@@ -1,8 +1,8 @@
-/// Decimal text that may have `…` behind its digits, where more follow: `0.333…`, `1.23…e50`.
+/// Decimal text, possibly truncated and marked with `…`: `0.333…`, `1.23…e50`.
 struct FirstDigits {
-  /// The digits that are known.
+  /// The known digits.
   let number: DecimalDigits
-  /// How many places behind the point are known; `nil` when nothing follows.
+  /// The number of known decimals; `nil` if the text is complete.
   let places: Int?
 
   init?(_ text: String) {
@@ -19,28 +19,29 @@ struct FirstDigits {
     (self.number, places) = (number, behindPoint - exponent)
   }
 
-  /// The number of significant digits that are known.
+  /// The number of known significant digits.
   var count: Int { places.map { number.pointPosition + $0 } ?? number.digits.count }
 
-  /// Whether all known digits are 0 and others may follow: the number may be 0 or not.
+  /// Whether all known digits are 0 and the text is truncated, so that the number may be nonzero.
   var mayBeZero: Bool { places != nil && number.isZero }
 
-  /// Digits that are rounded to fewer as the number itself is: a 1 stands for those that follow, if the number is known not to be 0.
+  /// The digits with a sticky digit: a 1 replaces the truncated ones if the number is known to be nonzero, so that
+  /// rounding is correct.
   var sticky: DecimalDigits { number.isZero ? number : places.map { number.adding(1, atPlace: $0 + 1) } ?? number }
 }
 
-/// Numbers of which every digit shown is one of the number.
+/// Numbers with all displayed digits being those of the number.
 extension DisplayFormat {
-  /// The number in full where it fits, otherwise its first digits and `…`.
+  /// The complete number if it fits, otherwise its first digits and `…`.
   ///
-  /// - Parameter step: what the exponent is a multiple of; `nil` for a number without one where that is possible.
+  /// - Parameter step: the step of the exponent; `nil` for plain notation if possible.
   func firstDigits(_ first: FirstDigits, step: Int? = nil) -> String {
     let number = first.number
     if number.isZero { return first.places.map { "0." + String(repeating: "0", count: max(1, min($0, max(width, 4) - 3))) + "…" } ?? "0" }
     let isPlain = step == nil && number.exponent >= Self.leastPlainExponent
     let groupings = groupsDigits ? [true, false] : [false]
     if first.places == nil {
-      // An exponent may ask for a million zeros.
+      // An exponent may require a million zeros.
       if isPlain, number.pointPosition <= width {
         for isGrouped in groupings {
           let text = plain(number, places: number.fractionText().utf8.count, isGrouped: isGrouped, mark: "")
@@ -51,7 +52,7 @@ extension DisplayFormat {
       if text.count <= width { return text }
     }
     let most = min(Self.mostDigits, first.places == nil ? number.digits.count - 1 : first.count)
-    // Digits that all stand before the point would look like a whole number.
+    // If only integer digits fit, the text would look like an integer.
     if isPlain, number.pointPosition < most {
       let least = min(most, max(number.pointPosition, 0) + Self.leastPlaces)
       for isGrouped in groupings {
@@ -68,19 +69,19 @@ extension DisplayFormat {
     preconditionFailure("one digit is always written")
   }
 
-  /// A number without an exponent, cut off behind so many places.
+  /// A number in plain notation, truncated to a number of decimals.
   private func plain(_ number: DecimalDigits, places: Int, isGrouped: Bool, mark: String) -> String {
     number.cut(places: places).text(places: places, mark: mark) { isGrouped ? grouped($0) : $0 }
   }
 
-  /// A number with an exponent, cut off behind so many significant digits.
+  /// A number in exponential notation, truncated to significant digits.
   private func exponential(_ number: DecimalDigits, step: Int, count: Int, mark: String) -> String {
     let power = number.power(step: step)
     let places = max(0, count - (number.exponent - power + 1))
     return number.cut(places: places - power).text(power: power, places: mark.isEmpty ? 0 : places, mark: mark)
   }
 
-  /// An exact number as a fraction or in another base, where the notation is one of these and the width allows it.
+  /// An exact number as a fraction or in another base, if the notation requests it and it fits the width.
   func exactText(of value: ExactValue) -> String? {
     let text: String?
     switch notation {

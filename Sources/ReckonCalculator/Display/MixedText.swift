@@ -1,12 +1,12 @@
 import ReckonCatalogue
 
-/// Writes quantities in several units, without zeros before the first: `6 ft 0 in`, `9 ft 3 7/8 in`, `9 in`.
+/// Formats quantities in several units, without leading zeros: `6 ft 0 in`, `9 ft 3 7/8 in`, `9 in`.
 struct MixedText {
-  /// The units' spellings, largest first, each with how many of the last one it is.
+  /// The spellings of the units, largest first, each with its multiple of the last one.
   private let parts: [(unit: String, count: Decimal128)]
   private let denominator: Int?
 
-  /// `nil` when the units are not the catalogue's.
+  /// `nil` if the units are not in the catalogue.
   init?(_ units: [String], denominator: Int?) {
     let rows = units.compactMap { Catalogue.unit(named: $0) }
     guard rows.count == units.count, let last = rows.last else { return nil }
@@ -14,11 +14,11 @@ struct MixedText {
     self.denominator = denominator
   }
 
-  /// A number of the last unit; `nil` for what is no finite number.
+  /// A number in the last unit; `nil` if it is not finite.
   func shown(_ number: NumericValue) -> ShownNumber? {
     guard number.isFinite, let last = parts.last else { return nil }
     var rest = number.decimal.magnitude
-    // Of a number without an end the last part has the digits that a decimal holds.
+    // For an infinite expansion the last part has as many digits as a decimal.
     var exactness = number.isWrittenInDigits ? Exactness.exact : .rounded
     let denominator = denominator.map { Decimal128($0) }
     if let denominator {
@@ -38,7 +38,7 @@ struct MixedText {
     return ShownNumber((isNegative ? "-" : "") + words.joined(separator: " "), exactness)
   }
 
-  /// A number as a whole number and a fraction in lowest terms: `3 7/8`.
+  /// A number as an integer and a fraction in lowest terms: `3 7/8`.
   private static func fraction(_ number: Decimal128, _ denominator: Decimal128) -> String {
     let whole = number.rounded(.down)
     let count = ((number - whole) * denominator).rounded(.toNearestOrEven)

@@ -1,10 +1,10 @@
 package import Reckon
 
 extension FormulaSession.Outcome {
-  /// The answer of a statement that asks for something else than a value: the solution of an equation, `x = 3`, of
-  /// several unknowns `x = 2, y = 1`, or the formula that was asked for; `nil` for another outcome.
+  /// The answer of a statement that requests something other than a value: the solution of an equation, `x = 3`, or of
+  /// several unknowns, `x = 2, y = 1`, or the requested formula; `nil` for other outcomes.
   ///
-  /// - Parameter equation: shows a value behind the sign that says how exact it is: `= 3`.
+  /// - Parameter equation: formats a value after the sign of its exactness: `= 3`.
   package func answer(_ equation: (FormulaResult, ResultForm) -> String) -> String? {
     guard let result else { return nil }
     if isFormula, case .text(let text) = result.value { return text }

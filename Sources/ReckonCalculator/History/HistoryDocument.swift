@@ -10,12 +10,12 @@ import Reckon
 /// 43⇥2026-11-21T10:31:05Z⇥deg⇥=⇥1/3⇥1/3⇥0.3333333333333333333333333333333333…
 /// ```
 ///
-/// Behind the header stands the number of the next entry, then a line for each entry, the oldest first. Its fields are parted by tabs: number,
-/// time (ISO 8601, UTC), angle unit, `=` or `≈` (inexact), expression, result, and the result's digits where it is an expression; texts are
-/// escaped as ``EscapedText`` says. More fields, blank
-/// lines and comments (`#`) stay where they are, and so does every line that is not understood in a file of a newer minor version.
+/// The header is followed by the number of the next entry and one line per entry, oldest first. Its fields are
+/// separated by tabs: number, time (ISO 8601, UTC), angle unit, `=` or `≈` (inexact), expression, result, and the
+/// result's digits if it is an expression; texts are escaped as in ``EscapedText``. Further fields, blank lines and
+/// comments (`#`) are preserved, and so is every unknown line in a file of a newer minor version.
 package struct HistoryDocument: Sendable {
-  /// The most bytes of a file unless it is opened with another limit; beyond, the oldest entries are dropped.
+  /// The default size limit of a file in bytes; beyond it, the oldest entries are dropped.
   package static let sizeLimit = 64 << 20
   private static let header = FormatHeader(subject: "history")
 
@@ -24,15 +24,15 @@ package struct HistoryDocument: Sendable {
   /// The number of the next entry.
   package private(set) var nextID: Int
 
-  /// A history without entries.
+  /// An empty history.
   package init(nextID: Int = 1) {
     self.nextID = nextID
     bytes = Array("\(Self.header.line)\nnext \(nextID)\n".utf8)
   }
 
-  /// Entries, newest first, and what is wrong with the rest.
+  /// Entries, newest first, and the damage found.
   package struct Reading {
-    /// The file's text without what is damaged; nothing for a file of a newer major version.
+    /// The file's text without damaged lines; `nil` for a file of a newer major version.
     package var document: HistoryDocument?
     package var entries: [HistoryEntry]
     /// The error in the first damaged line: "line 3 is no entry".
@@ -50,7 +50,7 @@ package struct HistoryDocument: Sendable {
     var lines = TextLines(bytes)
     let version = lines.next().map { header.read($0.bytes) } ?? .wrong
     var damage: Phrase?
-    // What is whole, from the first damage on.
+    // The undamaged lines, from the first damage on.
     var whole: [UInt8] = []
     func report(_ problem: Phrase, before offset: Int) {
       if damage == nil { whole = Array(bytes[..<offset]) }
@@ -75,7 +75,7 @@ package struct HistoryDocument: Sendable {
           report(
             Phrase("numbersOfTheEntriesDoNotGrow", "the numbers of the entries do not grow in line \(line.number)"),
             before: line.range.lowerBound)
-          // No number is left where someone has written the greatest.
+          // No number is left after the maximum.
           guard last.id < Int.max - 1 else { continue }
           entries.append(entry.numbered(last.id &+ 1))
           nextID = max(nextID, last.id &+ 2)
@@ -102,9 +102,9 @@ package struct HistoryDocument: Sendable {
     return Reading(document: document, entries: entries.reversed(), damage: damage)
   }
 
-  /// Adds entries, the oldest first, and drops the oldest ones beyond `limit` or `sizeLimit` bytes.
+  /// Appends entries, oldest first, and drops the oldest ones beyond `limit` or `sizeLimit` bytes.
   ///
-  /// - Complexity: O(bytes), a copy of them but for the lines that are dropped.
+  /// - Complexity: O(bytes), including a copy without the dropped lines.
   package mutating func append(_ entries: [HistoryEntry], limit: Int, sizeLimit: Int) {
     let lines = Array(entries.suffix(limit).map(Self.line).joined().utf8)
     let total = entryCount + min(entries.count, limit)
@@ -112,20 +112,20 @@ package struct HistoryDocument: Sendable {
     compose(dropping: max(0, total - limit), adding: lines)
     entryCount = min(total, limit)
     while bytes.count > sizeLimit, entryCount > 1 {
-      // A part at a time, so that the bytes are not copied for each line.
+      // Dropped in batches, so that the bytes are not copied for each line.
       let share = max(1, entryCount / 16)
       compose(dropping: share, adding: [])
       entryCount -= share
     }
   }
 
-  /// Drops all entries; the numbers go on.
+  /// Drops all entries; numbering continues.
   package mutating func removeAllEntries() {
     compose(dropping: entryCount, adding: [])
     entryCount = 0
   }
 
-  /// How many entries there are after ``append(_:limit:sizeLimit:)``.
+  /// The number of entries after ``append(_:limit:sizeLimit:)``.
   package var count: Int { entryCount }
 
   private mutating func compose(dropping count: Int, adding lines: [UInt8]) {
@@ -164,15 +164,15 @@ package struct HistoryDocument: Sendable {
     return fields.joined(separator: "\t") + "\n"
   }
 
-  /// How many bytes an entry takes.
+  /// The size of an entry in bytes.
   package static func size(of entry: HistoryEntry) -> Int { line(entry).utf8.count }
 
-  /// Whether a line is or was meant as an entry.
+  /// Whether a line is an entry, possibly damaged.
   private static func isEntry(_ line: ArraySlice<UInt8>) -> Bool {
     line.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 
-  /// Whether a line that tells nothing stays.
+  /// Whether a line without information is preserved.
   private static func isKept(_ line: ArraySlice<UInt8>, in version: FormatHeader.Reading) -> Bool {
     guard EscapedText.plain(line) != nil else { return false }
     return version == .newerMinor || line.first == UInt8(ascii: "#") || line.allSatisfy { $0 == 0x20 || $0 == 0x09 }
@@ -196,7 +196,7 @@ package struct HistoryDocument: Sendable {
     else { return nil }
     let isInexact = fields[3].elementsEqual("≈".utf8)
     guard isInexact || fields[3].elementsEqual("=".utf8) else { return nil }
-    // What is not shown has to be readable text too.
+    // Fields that are not displayed must also be valid text.
     if fields.count > 7, String(validating: fields[7], as: UTF8.self) == nil { return nil }
     var digits: String?
     if fields.count > 6 {
@@ -209,7 +209,7 @@ package struct HistoryDocument: Sendable {
 }
 
 extension HistoryEntry {
-  /// The same entry under another number.
+  /// The entry with another number.
   package func numbered(_ id: Int) -> Self {
     Self(id: id, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit, time: time)
   }

@@ -1,26 +1,26 @@
 public import Reckon
 public import ReckonCatalogue
 
-/// One calculation that was finished.
+/// A finished calculation.
 public struct HistoryEntry: Hashable, Sendable, Identifiable {
-  /// Grows from entry to entry and is never given twice.
+  /// Increasing and never reused.
   public let id: Int
-  /// The expression, as text that the language reads.
+  /// The expression as parsable text.
   public let expression: String
-  /// The value as text that the language reads: a decimal, or the expression that is exactly it, `1/3`, `sqrt(2)/2`.
+  /// The value as parsable text: a decimal, or an expression that is exactly equal to it, `1/3`, `sqrt(2)/2`.
   public let result: String
-  /// The value's first digits with `…` behind them, and its unit; `nil` where ``result`` has them.
+  /// The value's first digits followed by `…`, and its unit; `nil` if ``result`` has them.
   public let digits: String?
   /// Whether the result is not the exact value.
   public let isInexact: Bool
-  /// How exact the result is; the file does not tell rounded results from others that are inexact.
+  /// The exactness of the result; the file does not distinguish rounded results from other inexact ones.
   public var exactness: Exactness { isInexact ? .approximate : .exact }
-  /// The unit in which the calculation took and gave angles.
+  /// The angle unit of the calculation.
   public let angleUnit: AngleUnit
-  /// When it was finished.
+  /// The time when it was finished.
   public let time: Timestamp
 
-  /// A calculation from its parts; a history gives it another number when it takes it in.
+  /// A calculation from its parts; a history assigns its own number when it is added.
   public init(
     id: Int = 0, expression: String, result: String, digits: String? = nil, isInexact: Bool = false, angleUnit: AngleUnit = .degrees,
     time: Timestamp
@@ -36,12 +36,12 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
 }
 
 extension HistoryEntry {
-  /// The longest expression that stands beside a value's digits, in characters.
+  /// The maximum length of an expression that is displayed next to the digits, in characters.
   private static let longestBeside = 24
 
-  /// The value's digits, and beside them the expression that is exactly it where that is short: `0.333333333333333… = 1/3`.
+  /// The value's digits, followed by the equal expression if it is short: `0.333333333333333… = 1/3`.
   ///
-  /// - Parameter format: how the digits are written; without one there are all that are kept.
+  /// - Parameter format: the format of the digits; without one, all stored digits.
   public func shown(_ format: DisplayFormat? = nil) -> ShownNumber {
     let text = digits ?? result
     let number = format?.shown(result: text, exactness) ?? ShownNumber(text, exactness)

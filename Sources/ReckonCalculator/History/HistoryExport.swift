@@ -1,17 +1,18 @@
 import Reckon
 
-/// The forms in which history leaves the calculator.
+/// The export formats of a history.
 public enum HistoryFormat: String, Hashable, Sendable, CaseIterable {
-  /// Aligned columns for people; characters that would not show are written as escapes.
+  /// Aligned columns for people; invisible characters are escaped.
   case text
-  /// Comma-separated values (RFC 4180) under a header.
+  /// Comma-separated values (RFC 4180) with a header.
   case csv
-  /// An array of objects, one a line.
+  /// An array of objects, one per line.
   case json
 }
 
 extension Sequence<HistoryEntry> {
-  /// The entries in their order: number, time (ISO 8601, UTC), angle unit, whether the result is inexact, expression, result, and the result's digits.
+  /// The entries in order: number, time (ISO 8601, UTC), angle unit, whether the result is inexact, expression, result,
+  /// and the result's digits.
   public func exported(as format: HistoryFormat) -> String {
     switch format {
     case .text: text
@@ -47,14 +48,14 @@ extension Sequence<HistoryEntry> {
       $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
     }
     guard needsQuotes else { return text }
-    // A quote with a combining mark behind it is another character than a quote.
+    // Bytewise: a quote followed by a combining mark is a different character than a quote.
     let inside = text.utf8.flatMap { $0 == UInt8(ascii: "\"") ? [$0, $0] : [$0] }
     return "\"\(String(decoding: inside, as: UTF8.self))\""
   }
 
   private var json: String {
     let rows = map { entry in
-      // In the order of their names.
+      // Sorted by name.
       var object = JSONObject()
       object.add("angle", entry.angleUnit.abbreviation)
       object.add("digits", entry.digits ?? entry.result)

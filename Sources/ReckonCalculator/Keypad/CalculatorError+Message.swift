@@ -1,7 +1,7 @@
 import Reckon
 
 extension CalculatorError.Kind {
-  /// One sentence that says what went wrong.
+  /// A one-sentence description of the error.
   package var sentence: Phrase {
     switch self {
     case .formula(let kind): Self.sentence(kind)
@@ -13,11 +13,11 @@ extension CalculatorError.Kind {
     }
   }
 
-  /// A few words that say which operation failed and on what; the language's own sentence where few words would not do.
+  /// The failed operation and its operand in a few words; the language's own sentence if these would not suffice.
   private static func sentence(_ kind: FormulaError.Kind) -> Phrase {
     switch kind {
     case .divisionByZero(let operation, let operands):
-      // A negative power of 0 is a division by it.
+      // A negative power of 0 is a division by 0.
       Catalogue.function(.modulo)?.name == operation
         ? Phrase("moduloByZero", "mod by 0") : operands.isEmpty ? kind.sentence : Phrase("dividedByZero", "÷ by 0")
     case .domain(let function, let operands, _):
@@ -31,7 +31,7 @@ extension CalculatorError.Kind {
       } else {
         kind.sentence
       }
-    // The operation is there to be seen.
+    // The operation is visible on the display.
     case .mismatchedKinds(let first, let second, let problem, _, _): Phrase("mismatch", "\(first) and \(second) \(problem)")
     case .overflow(let operation, _): Phrase("givesTooLargeANumber", "\(glyph(operation)) gives too large a number")
     case .unclosedBracket, .unexpectedEnd: Phrase("numberIsMissingAtTheEnd", "a number is missing at the end")
@@ -60,7 +60,7 @@ extension CalculatorError.Kind {
 }
 
 extension CalculatorKey.Row {
-  /// Whether the key applies the function or operator that errors call by a name.
+  /// Whether the key applies the function or operator with a name used in errors.
   fileprivate func applies(_ name: String) -> Bool {
     guard kind != .constant, let spelling = action.spelling else { return false }
     return spelling.function.flatMap(Catalogue.function(_:))?.name == name || spelling.names.contains(name)

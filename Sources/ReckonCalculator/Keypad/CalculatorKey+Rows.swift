@@ -12,16 +12,16 @@ extension CalculatorKey {
 
   /// The action of a key.
   enum Action: Hashable {
-    /// Types digits or the point.
+    /// Types digits or the decimal point.
     case digits(String)
     case point
-    /// Stands between two operands.
+    /// An infix operator.
     case infix(Catalogue.Spelling)
-    /// Opens a function's brackets before the operand.
+    /// Opens a function's parentheses before the operand.
     case prefix(Catalogue.Spelling)
-    /// Stands behind its operand; `suffix` is what the spelling needs to be complete, the exponent of a power.
+    /// A postfix operator; `suffix` completes the spelling, such as the exponent of a power.
     case postfix(Catalogue.Spelling, suffix: String, shown: String)
-    /// Stands for a number.
+    /// A constant.
     case constant(Catalogue.Spelling)
     case answer
     case equals
@@ -31,7 +31,7 @@ extension CalculatorKey {
     case memory(MemoryAction)
     case panel(CalculatorSession.Panel)
 
-    /// The text of the catalogue that the key writes; `nil` for keys that write none.
+    /// The catalogue spelling that the key writes; `nil` for keys that write none.
     var spelling: Catalogue.Spelling? {
       switch self {
       case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _), .constant(let spelling): spelling
@@ -47,10 +47,10 @@ extension CalculatorKey {
   /// The key's row.
   package var row: Row { Self.rows[self] ?? makeRow() }
 
-  // Made once, since rows look for their text in the catalogue.
+  // Cached, since rows look up their text in the catalogue.
   private static let rows = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makeRow()) })
 
-  /// Makes the key's row. Adding a key is adding its name and its row.
+  /// Builds the key's row. To add a key, add its name and its row.
   private func makeRow() -> Row {
     switch self {
     case .zero: .digit("0", "zero")

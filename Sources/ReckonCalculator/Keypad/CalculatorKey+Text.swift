@@ -2,14 +2,14 @@ import Reckon
 
 /// A word that names no key.
 public struct CalculatorKeyError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The word as it was written.
+  /// The word as written.
   public let word: String
-  /// Where it starts in the text, in characters from 0.
+  /// Its offset in the text, in characters from 0.
   public let position: Int
-  /// The nearest name of a key.
+  /// The closest key name.
   public let suggestion: String?
 
-  /// One sentence that says what is wrong and what to do, in the ``/ReckonPhrases/Language/current`` language.
+  /// One sentence with the error and a hint, in the ``/ReckonPhrases/Language/current`` language.
   public var message: String { sentence.description }
 
   /// The message as a phrase.
@@ -26,10 +26,11 @@ public struct CalculatorKeyError: Error, Hashable, Sendable, CustomStringConvert
 extension CalculatorKey {
   /// The keys that a text names, in order.
   ///
-  /// Words are separated by white space. A word is a key's glyph, its raw name, its ASCII press, or a name of its function, operator
-  /// or constant: `sin`, `×`, `multiply`, `*`, `√`, `sqrt`. A word of digits, points and signs alone is taken character by character: `12+3=`.
+  /// Words are separated by white space. A word is a key's glyph, its raw name, its ASCII press, or a name of its
+  /// function, operator or constant: `sin`, `×`, `multiply`, `*`, `√`, `sqrt`. A word of digits, points and symbols
+  /// only is split into characters: `12+3=`.
   ///
-  /// - Throws: ``CalculatorKeyError`` at the first word that is neither.
+  /// - Throws: ``CalculatorKeyError`` at the first other word.
   /// - Complexity: O(length of the text).
   public static func keys(of text: String) throws(CalculatorKeyError) -> [CalculatorKey] {
     var keys: [CalculatorKey] = []
@@ -41,7 +42,7 @@ extension CalculatorKey {
     return keys
   }
 
-  /// The key of a glyph, a raw name, a press or a name of its function, operator or constant.
+  /// The key with a glyph, a raw name, a press or a name of its function, operator or constant.
   public init?(spelling: String) {
     guard let key = Self.keysBySpelling[spelling] else { return nil }
     self = key
@@ -51,7 +52,7 @@ extension CalculatorKey {
     if let key = keysBySpelling[word] { return [key] }
     var keys: [CalculatorKey] = []
     for character in word {
-      // Letters would make a guess of a mistyped name.
+      // Splitting letters would misinterpret a misspelled name.
       guard !(character.isASCII && character.isLetter), let key = keysBySpelling[String(character)] else {
         throw CalculatorKeyError(
           word: word, position: position, suggestion: Suggestion.nearest(to: word, among: keysBySpelling.keys.sorted()))
@@ -61,22 +62,22 @@ extension CalculatorKey {
     return keys
   }
 
-  /// All that may be written for the key.
+  /// All spellings of the key.
   var spellings: [String] {
     var own = [glyph, rawValue, press]
-    // A key that adds something of its own to its operator, as the exponent of x², is not the operator's key.
+    // A key that extends its operator, such as x² with its exponent, is not the operator's key.
     let addsMore = if case .postfix(_, suffix: let suffix, _) = row.action { !suffix.isEmpty } else { false }
     if !addsMore, let spelling = row.action.spelling { own += spelling.names + spelling.functionNames }
     return own + own.filter { $0.contains("−") }.map { $0.replacing("−", with: "-") }
   }
 
-  /// Keys by all that may be written for them; of two keys with one spelling it is the first one's.
+  /// Keys by spelling; if two keys share one, it belongs to the first.
   private static let keysBySpelling: [String: CalculatorKey] = {
     var keys: [String: CalculatorKey] = [:]
-    // A key's own glyph, name and press go before what the catalogue adds.
+    // A key's own glyph, name and press take precedence over the catalogue's names.
     for key in allCases { for spelling in [key.glyph, key.rawValue, key.press] { keys[spelling] = keys[spelling] ?? key } }
     for key in allCases { for spelling in key.spellings where keys[spelling] == nil { keys[spelling] = key } }
-    // What people type for ×.
+    // The usual ASCII substitute for ×.
     keys["x"] = .multiply
     return keys
   }()

@@ -4,13 +4,13 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
   case zero, one, two, three, four, five, six, seven, eight, nine, doubleZero, point
   /// An operator, or `=`.
   case add, subtract, multiply, divide, equals
-  /// A function of an angle, or one that gives one, or a hyperbolic function.
+  /// A trigonometric or hyperbolic function, or an inverse.
   case sin, cos, tan, asin, acos, atan, sinh, cosh, tanh
   /// Another function.
   case ln, log, log2, exp, exp10, power, square, squareRoot, cubeRoot, reciprocal, factorial, absolute, modulo
   /// A constant, or the last result.
   case pi, e, imaginaryUnit, answer
-  /// Stands between a magnitude and an angle.
+  /// Separates a magnitude and an angle.
   case angle
   /// A key that edits the entry.
   case allClear, clearEntry, backspace, changeSign, percent, openBracket, closeBracket, angleUnit
@@ -19,7 +19,7 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
   /// A key that opens a panel.
   case history, units, currency, help
 
-  /// The types of keys; a keypad shows each in a colour of its own.
+  /// The types of keys; a keypad displays each in its own color.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A type of keys.
     case number, `operator`, function, constant, special
@@ -29,15 +29,16 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
   public var glyph: String { row.glyph }
   /// The key's type.
   public var kind: Kind { row.kind }
-  /// What presses the key on a keyboard, in ASCII: a character, a name that is typed, or a key with Ctrl (`^G`). No two keys have the same.
+  /// The keyboard input for the key, in ASCII: a character, a name to type, or a key with Ctrl (`^G`). It is unique.
   public var press: String { row.press }
-  /// The key in words, as a screen reader says it, in the ``/ReckonPhrases/Language/current`` language. Those of functions, operators and constants are the catalogue's.
+  /// The key's name for screen readers, in the ``/ReckonPhrases/Language/current`` language. Those of functions,
+  /// operators and constants are from the catalogue.
   public var spokenName: String { row.spokenName.description }
 
   /// The spacing on both sides of the key's text between operands.
   var infixSpace: String { self == .power || self == .angle ? "" : " " }
 
-  /// The text of the catalogue that the key writes in expressions; empty for keys that write none of it.
+  /// The catalogue spelling that the key writes in expressions; empty for keys without one.
   package var catalogueText: String { row.action.spelling?.text ?? "" }
 }
 

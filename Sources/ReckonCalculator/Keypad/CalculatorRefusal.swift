@@ -1,49 +1,49 @@
 public import Reckon
 
-/// The reason a key, a character or a pasted text was refused.
+/// The reason why a key, a character or a pasted text was rejected.
 public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
-  /// There is an error on the display, which only a digit, the point or `AC` ends.
+  /// There is an error on the display, which only a digit, the point or `AC` clears.
   case afterError
-  /// The expression has as many parts as it may.
+  /// The expression has the maximum number of parts.
   case tooManyParts(most: Int)
-  /// The text that is typed is as long as it may be, in bytes.
+  /// The typed text has the maximum length in bytes.
   case tooLong(most: Int)
-  /// The number that is typed has as many digits as it may.
+  /// The typed number has the maximum number of digits.
   case tooManyDigits(most: Int)
-  /// The number that is typed has a decimal mark already.
+  /// The typed number already has a decimal mark.
   case secondDecimalMark
-  /// A closing bracket closes nothing.
+  /// An unmatched closing bracket.
   case noOpenBracket
-  /// A function's name stands where its argument would have to follow in brackets, or behind a blank if it takes a bare number.
+  /// A function's name without its argument in parentheses, or after a space if it takes a bare number.
   case missingArgument(function: String, mayBeBare: Bool)
-  /// An operand follows another one: a number, or text that begins with so.
+  /// An operand follows another one: a number, or text that begins with it.
   case missingOperation(before: String?)
-  /// The value on the display has no sign to change, as a date.
+  /// The displayed value has no sign to change, such as a date.
   case noSign(shown: String)
-  /// A key that changes keyed numbers was pressed while text is typed.
+  /// A key for keyed numbers was pressed while text is being typed.
   case onlyKeyed(CalculatorKey)
-  /// A key that takes the number on the display was pressed while text is typed, which has none yet.
+  /// A key for the displayed number was pressed while text is being typed, which has no value yet.
   case noNumberYet(CalculatorKey)
-  /// All digits of the result have been shown.
+  /// All digits of the result have been displayed.
   case noFurtherDigits
   /// Further digits cannot be computed within seconds.
   case digitsTakeTooLong
-  /// A pasted text is longer than so many bytes.
+  /// A pasted text exceeds the maximum length in bytes.
   case pasteTooLong(most: Int)
   /// A pasted text has several lines.
   case pasteHasLines
-  /// There is no expression in a pasted text.
+  /// A pasted text contains no expression.
   case pasteIsEmpty
   /// A pasted text has no value.
   case pasteFails(CalculatorError)
-  /// A pasted text stands right behind an operand.
+  /// A pasted text directly follows an operand.
   case pasteNeedsOperation
   /// A pasted text cannot be entered here.
   case notPasted(CalculatorRefusal)
-  /// A key or character was refused before, and what follows would make another calculation of it.
+  /// A preceding key or character was rejected, and continuing would change the meaning of the calculation.
   case blocked(CalculatorRefusal)
 
-  /// The reason behind ``blocked(_:)`` and ``notPasted(_:)``.
+  /// The reason wrapped by ``blocked(_:)`` and ``notPasted(_:)``.
   public var cause: CalculatorRefusal {
     switch self {
     case .blocked(let reason), .notPasted(let reason): reason.cause
@@ -51,7 +51,7 @@ public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
     }
   }
 
-  /// One sentence that says why, and what to do, in the ``/ReckonPhrases/Language/current`` language.
+  /// One sentence with the reason and a hint, in the ``/ReckonPhrases/Language/current`` language.
   public var message: String { message(in: .current) }
 
   /// The sentence in a language.

@@ -2,22 +2,22 @@ import Reckon
 
 /// The services that a calculator uses: storage, exchange rates and the clock.
 public struct CalculatorServices: Sendable {
-  /// Where finished calculations are kept.
+  /// The store of finished calculations.
   public var history: AnyHistoryStore
-  /// Where settings are kept.
+  /// The store of settings.
   public var settings: AnySettingsStore
-  /// Where exchange rates come from.
+  /// The source of exchange rates.
   public var rates: AnyRateSource
   /// The current time.
   public var now: @Sendable () -> Timestamp
-  /// How many seconds the place's clocks are ahead of UTC at a time.
+  /// The offset of local time from UTC in seconds at a time.
   public var secondsFromUTC: @Sendable (Timestamp) -> Int
-  /// Whether people write numbers with a decimal comma here, unless settings say otherwise.
+  /// Whether the locale has a decimal comma, unless settings override it.
   public var usesDecimalComma = false
-  /// The names that expressions may use beside those of the language; `nil` for none.
+  /// The names that expressions may use besides the built-in ones; `nil` for none.
   package var names: Scope?
 
-  /// Services that keep everything in memory, unless others are given.
+  /// Services that store everything in memory by default.
   public init(
     history: AnyHistoryStore = HistoryInMemory(), settings: AnySettingsStore = SettingsInMemory(),
     rates: AnyRateSource = RatesInMemory(), now: @escaping @Sendable () -> Timestamp, secondsFromUTC: @escaping @Sendable (Timestamp) -> Int
@@ -30,7 +30,7 @@ public struct CalculatorServices: Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// Services with the system's clock, unless another is given, that keep everything in memory, unless others are given.
+    /// Services that use the system's clock and store everything in memory by default.
     public init(
       history: AnyHistoryStore = HistoryInMemory(), settings: AnySettingsStore = SettingsInMemory(),
       rates: AnyRateSource = RatesInMemory(), now: @escaping @Sendable () -> Timestamp = { .now }
@@ -41,7 +41,7 @@ public struct CalculatorServices: Sendable {
 }
 
 extension CalculatorServices {
-  /// Lets formulas read the time that the place's clocks show, in whole seconds.
+  /// Sets the clock of formulas: local time in whole seconds.
   package func setClock(of scope: inout Scope) {
     let (now, secondsFromUTC) = (now, secondsFromUTC)
     scope.setClock(

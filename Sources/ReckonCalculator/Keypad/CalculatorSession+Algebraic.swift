@@ -1,6 +1,6 @@
 import Reckon
 
-/// Algebraic style: keys write an expression, which `=` evaluates.
+/// Algebraic style: keys build an expression, which `=` evaluates.
 extension CalculatorSession {
   mutating func pressAlgebraic(_ key: CalculatorKey) {
     switch key.row.action {
@@ -26,10 +26,10 @@ extension CalculatorSession {
     }
   }
 
-  /// The expression with the number that is being typed.
+  /// The expression including the number being typed.
   var keyedWithEntry: KeyedExpression { withEntry(state.keyed) }
 
-  /// An expression with the number that is being typed.
+  /// An expression including the number being typed.
   func withEntry(_ expression: KeyedExpression) -> KeyedExpression {
     guard let entry = state.entry else { return expression }
     var result = expression
@@ -37,7 +37,7 @@ extension CalculatorSession {
     return result
   }
 
-  /// Makes the number that was typed part of the expression.
+  /// Adds the typed number to the expression.
   mutating func commitEntry() {
     guard let typed = state.entry else { return }
     state.keyed.append(.typed(typed.text))
@@ -46,7 +46,7 @@ extension CalculatorSession {
     state.isEntryComplete = false
   }
 
-  /// Goes on from a result, as the first operand of a new expression.
+  /// Continues with a result as the first operand of a new expression.
   private mutating func goOnFromResult() {
     state.appliesToResult = false
     guard state.hasResult else { return }
@@ -61,7 +61,7 @@ extension CalculatorSession {
     state.keyed.appendInfix(key)
   }
 
-  /// Opens the brackets of a function, or applies it to a result.
+  /// Opens the parentheses of a function, or applies it to a result.
   private mutating func appendFunction(_ opening: KeyedExpression.Token.Content) {
     guard state.hasResult || state.appliesToResult else {
       commitEntry()
@@ -75,7 +75,7 @@ extension CalculatorSession {
     showLastOperand()
   }
 
-  /// Applies an operation that stands behind its operand; behind an operator its operand is the number on the display.
+  /// Applies a postfix operation; after an operator its operand is the displayed number.
   private mutating func appendPostfix(_ text: String, shown postfix: String) {
     commitEntry()
     goOnFromResult()
@@ -84,7 +84,7 @@ extension CalculatorSession {
       state.keyed.append(.value(state.shown, name: nil, isEntry: false))
     }
     state.keyed.appendPostfix(text: text, shown: postfix)
-    // What a percent is taken of is not known before the whole sum is.
+    // The operand that a percentage refers to is only known when the complete sum is.
     if text != CalculatorKey.percent.catalogueText { showLastOperand() }
   }
 
@@ -94,14 +94,14 @@ extension CalculatorSession {
     showLastOperand()
   }
 
-  /// Puts the value of the last operand on the display, as far as it has one.
+  /// Displays the value of the last operand if it has one.
   mutating func showLastOperand() {
     guard state.keyed.lastOperandCount <= KeyedExpression.maximumShown, let operand = state.keyed.lastOperand else { return }
     let text = operand.written(expressionFormat).text
     do throws(FormulaError) {
       state.shown = try arithmetic.value(of: text, exactness: operand.exactness)
     } catch {
-      // `=` will say so.
+      // `=` will report the error.
     }
   }
 

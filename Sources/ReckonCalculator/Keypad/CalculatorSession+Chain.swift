@@ -1,10 +1,10 @@
 import Reckon
 
-/// Chain style: each operation is worked out when the next one is keyed.
+/// Chain style: each operation is evaluated when the next one is keyed.
 extension CalculatorSession {
   private typealias Operand = ChainCalculation.Operand
 
-  /// An operation that failed, and what was keyed for it, which stands at the end of the expression.
+  /// A failed operation, with its keyed text for the end of the expression.
   private struct ChainFailure: Error {
     let error: FormulaError
     let part: String
@@ -33,14 +33,14 @@ extension CalculatorSession {
     }
   }
 
-  /// The second operand of the operation that is pending, if it was keyed.
+  /// The second operand of the pending operation, if keyed.
   var chainOperand: ChainCalculation.Operand? {
     if let typed = state.typed { return Operand(.zero, text: typed.text, typed.exactness, level: .sequence, shown: typed.text) }
     return state.entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) } ?? state.chain.operand
   }
 
-  /// The number on the display as an operand. The text of an exact number that was worked out here is how it came
-  /// about: written another way, the language might not find that the two are equal.
+  /// The displayed number as an operand. An exact number that was computed here keeps the expression that it was
+  /// computed by: equality with another one may not be decidable.
   private var displayedOperand: Operand {
     let operand = Operand(displayedValue, shown: inExpression(displayedValue))
     guard displayedValue.isOperation, let left = state.chain.current.left, left.value == displayedValue else {
@@ -51,7 +51,7 @@ extension CalculatorSession {
       .given(by: nil, left)
   }
 
-  /// The value of an operation on one operand, which its text calls x.
+  /// The value of an operation on one operand, named x in its text.
   private func value(of operation: String, on operand: Operand, keyed part: String) throws(ChainFailure) -> CalculatorValue {
     try evaluating(part) { () throws(FormulaError) in try arithmetic.value(of: operation, operand.value) }
   }
@@ -60,25 +60,25 @@ extension CalculatorSession {
     do throws(FormulaError) { return try work() } catch { throw ChainFailure(error: error, part: part) }
   }
 
-  // MARK: Operations between operands
+  // MARK: Infix operations
 
   private mutating func appendOperation(_ key: CalculatorKey) throws(ChainFailure) {
     if state.hasResult { goOnFromResult() }
     if let operand = chainOperand {
       try take(operand)
     } else if key == .subtract, let operation = state.chain.current.operation, operation.infixLevel > key.infixLevel {
-      // Behind a sign that binds tighter it is the sign of what follows, as it is where it is typed.
+      // After a tighter operator it is the sign of the next operand, as when typed.
       state.chain.current.sign = key
       return
     } else if state.chain.current.left?.shown.isEmpty ?? true {
-      // A sign at the start is a sum with 0, of which nothing was keyed.
+      // A leading sign is a sum with 0, which was not keyed.
       state.chain.current.left = Operand(.zero, shown: key == .add || key == .subtract ? "" : CalculatorValue.zero.text)
     }
     state.chain.current.operation = key
     state.chain.current.sign = nil
   }
 
-  /// Works out the pending operation with its second operand, or begins with the first.
+  /// Evaluates the pending operation with its second operand, or begins with the first operand.
   private mutating func take(_ taken: Operand) throws(ChainFailure) {
     let operand = state.chain.current.sign == nil ? taken : taken.negated(shown: inExpression)
     if state.chain.current.sign != nil { (state.chain.current.sign, state.chain.operand, state.entry) = (nil, operand, nil) }
@@ -100,7 +100,7 @@ extension CalculatorSession {
     state.shown = state.chain.current.left?.value ?? state.shown
   }
 
-  /// Begins a new calculation whose first operand is the result.
+  /// Begins a new calculation with the result as its first operand.
   private mutating func goOnFromResult() {
     let result = displayedOperand
     clearCalculation()
@@ -122,19 +122,19 @@ extension CalculatorSession {
     state.chain.repetition = state.chain.current.operation.flatMap { operation in
       operand.map { ChainCalculation.Repetition(operation: operation, operand: $0) }
     }
-    // What is worked out stands in the expression, should it fail.
+    // The operand is part of the displayed expression if the evaluation fails.
     state.chain.operand = operand
     state.entry = nil
     if let operand { try take(operand) }
     guard var result = state.chain.current.left else { return }
-    // A number alone is evaluated too: 0.50 is 0.5.
+    // A single number is evaluated too: 0.50 is 0.5.
     if state.chain.repetition == nil, result.value.isPlain { result.value = try value(of: "x", on: result, keyed: result.shown) }
     finish(result.text, result.value, textExactness: result.textExactness)
     state.chain.finished = result.shown
     state.chain.current = ChainCalculation.Frame()
   }
 
-  /// Converts what was worked out so far, the operation that is pending included; false when that fails.
+  /// Converts the value so far, including the pending operation; false if that fails.
   mutating func convertChain(to target: String) -> Bool {
     do throws(ChainFailure) {
       guard let operand = chainOperand else { return false }
@@ -154,7 +154,7 @@ extension CalculatorSession {
         state.chain.current.left = converted
         state.chain.lines.append(Line(operation: "to", operand: target))
       } else {
-        // Within brackets it is an operand that they close behind.
+        // Inside brackets it is an operand, after which they close.
         state.chain.current = ChainCalculation.Frame()
         state.chain.operand = converted
       }
@@ -186,14 +186,14 @@ extension CalculatorSession {
     state.chain.operand = group
   }
 
-  // MARK: Operations on one operand
+  // MARK: Unary operations
 
-  /// The operand to which an operation applies: what was keyed, or else the number on the display. It is taken out of the entry.
+  /// Removes and returns the operand of a unary operation: the keyed one, otherwise the displayed number.
   private mutating func takeOperandToApply() throws(ChainFailure) -> Operand {
     var operand = chainOperand ?? displayedOperand
     if state.hasResult { clearCalculation() }
     if operand.isPercent {
-      // A share that something is applied to is a number like others.
+      // A percentage as an operand is converted to a number.
       let arithmetic = self.arithmetic
       let share = try evaluating(operand.shown) { () throws(FormulaError) in try state.chain.resolved(operand, arithmetic) }
       operand = Operand(share, shown: inExpression(share))
@@ -215,7 +215,8 @@ extension CalculatorSession {
     _ spelling: Catalogue.Spelling, _ postfix: String, shown suffix: String
   ) throws(ChainFailure) {
     let operand = try takeOperandToApply().taken(by: spelling.function)
-    // Behind an operand that ends in such an operation itself it would be read otherwise: hence the level of powers for all of them.
+    // After an operand that ends in a postfix operation it would parse differently: hence the level of powers for all
+    // of them.
     try apply(
       "(x)\(postfix)", by: spelling.function, to: operand, text: operand.text(tighterThan: .power) + postfix, level: .power,
       shown: operand.shown(tighterThan: .power) + suffix)
@@ -231,7 +232,7 @@ extension CalculatorSession {
     self.state.shown = value
   }
 
-  /// An operand whose expression is longer than anyone reads is its number alone: each key would take time for all of it.
+  /// An operand whose expression is too long is replaced by its number: otherwise each key would take linear time.
   private func shortened(_ operand: Operand) -> Operand {
     guard max(operand.text.utf8.count, operand.shown.utf8.count) > Self.longestOrigin else { return operand }
     let shown = inExpression(operand.value)
@@ -239,7 +240,7 @@ extension CalculatorSession {
       ? Operand(percent: operand.value, shown: shown + CalculatorKey.percent.catalogueText) : Operand(operand.value, shown: shown)
   }
 
-  /// The most bytes of an expression that tells how an operand came about.
+  /// The maximum length in bytes of an operand's expression.
   private static let longestOrigin = 10_000
 
   private mutating func takePercent() throws(ChainFailure) {
@@ -253,7 +254,7 @@ extension CalculatorSession {
     let arithmetic = self.arithmetic
     state.shown = try evaluating(share.shown) { () throws(FormulaError) in try state.chain.resolved(share, arithmetic) }
     if state.chain.current.operation == nil {
-      // With nothing to take it of, it is a number: brackets say so.
+      // Without a left operand it is a number, which brackets indicate.
       state.chain.operand = Operand(state.shown, text: "(\(share.text))", share.textExactness, level: .postfix, shown: share.shown)
     }
     state.chain.operand = state.chain.operand.map(shortened)

@@ -1,17 +1,17 @@
 public import Reckon
 import Synchronization
 
-/// The question whether the work of a key must end, and whether it was ever answered with yes.
+/// A cancellation check for a key's work that records whether it ever returned true.
 final class KeyInterruption: Sendable {
   private let isCancelled: @Sendable () -> Bool
   private let hasStopped = Atomic<Bool>(false)
 
   init(_ isCancelled: @escaping @Sendable () -> Bool) { self.isCancelled = isCancelled }
 
-  /// Whether something was ended.
+  /// Whether something was cancelled.
   var wasNeeded: Bool { hasStopped.load(ordering: .relaxed) }
 
-  /// Asks; from the first yes on there is no other answer.
+  /// Checks for cancellation; once true, it remains true.
   func isAsked() -> Bool {
     if wasNeeded { return true }
     guard isCancelled() else { return false }
@@ -20,25 +20,25 @@ final class KeyInterruption: Sendable {
   }
 }
 
-/// Keys whose work ends with a deadline.
+/// Keys with a time limit.
 extension CalculatorSession {
-  /// Presses a key as ``press(_:)-(CalculatorKey)`` does, before a deadline. A cancelled task ends it too.
+  /// Presses a key like ``press(_:)-(CalculatorKey)``, within a deadline. A cancelled task ends it too.
   ///
-  /// - Throws: `deadlinePassed` and `cancelled`; the calculator is as it was then.
+  /// - Throws: `deadlinePassed` and `cancelled`; then the calculator is unchanged.
   public mutating func press(_ key: CalculatorKey, deadline: EvaluationOptions.Deadline) throws(FormulaError) {
     try before(deadline) { $0.press(key) }
   }
 
-  /// Types a character as ``type(_:)`` does, before a deadline. A cancelled task ends it too.
+  /// Types a character like ``type(_:)``, within a deadline. A cancelled task ends it too.
   ///
-  /// - Throws: `deadlinePassed` and `cancelled`; the calculator is as it was then.
+  /// - Throws: `deadlinePassed` and `cancelled`; then the calculator is unchanged.
   public mutating func type(_ character: Character, deadline: EvaluationOptions.Deadline) throws(FormulaError) {
     try before(deadline) { $0.type(character) }
   }
 
-  /// Pastes a text as ``paste(_:)`` does, before a deadline. A cancelled task ends it too.
+  /// Pastes a text like ``paste(_:)``, within a deadline. A cancelled task ends it too.
   ///
-  /// - Throws: `deadlinePassed` and `cancelled`; the calculator is as it was then.
+  /// - Throws: `deadlinePassed` and `cancelled`; then the calculator is unchanged.
   public mutating func paste(_ text: String, deadline: EvaluationOptions.Deadline) throws(FormulaError) {
     try before(deadline) { $0.paste(text) }
   }
@@ -49,7 +49,7 @@ extension CalculatorSession {
     let options = EvaluationOptions(deadline: deadline)
     try options.limiting { (isCancelled) throws(FormulaError) -> Void in
       var changed = self
-      // The effect of a key is kept only if it was not cancelled, even where the error was handled in between.
+      // The result is kept only if no check returned true, however the error was handled in between.
       let interruption = isCancelled.map { KeyInterruption($0) }
       changed.interruption = interruption
       body(&changed)

@@ -1,10 +1,10 @@
 import Reckon
 
-/// Digits of a result that are shown in place of the first ones.
+/// Digits of a result that are displayed in place of the first ones.
 struct FurtherDigits: Hashable, Sendable {
-  /// How many significant digits stand before them.
+  /// The number of significant digits before them.
   let start: Int
-  /// Them, between `…` for those before and those behind them.
+  /// The digits, between `…` for those before and after them.
   let text: String
 }
 
@@ -14,22 +14,22 @@ struct FurtherDigits: Hashable, Sendable {
   }
 #endif
 
-/// A result has more digits than the display: they are shown one width after another.
+/// Results with more digits than fit the display are shown page by page.
 extension CalculatorSession {
-  /// Whether a result is on the display of which more digits can be shown, or is further ones.
+  /// Whether a displayed result has further digits, or further digits are displayed.
   public var hasFurtherDigits: Bool { showsFurtherDigits || isCutResult && format.shown(state.shown).text.contains("…") }
 
-  /// Whether the display shows digits behind the first ones.
+  /// Whether the display shows digits after the first ones.
   public var showsFurtherDigits: Bool { state.furtherDigits != nil && state.hasResult }
 
   private var isCutResult: Bool {
     state.hasResult && error == nil && state.entry == nil && state.typed == nil && state.shown.exactness == .exact
   }
 
-  /// How many digits stand between the marks of what is left out.
+  /// The number of digits between the marks of omitted ones.
   private var digitsShown: Int { max(1, state.displayWidth - 2) }
 
-  /// Shows the digits of a result that follow those on the display, without end. They are computed within some seconds, or refused.
+  /// Displays the next digits of a result; there is no limit. They are computed within seconds, or rejected.
   public mutating func showFurtherDigits() {
     state.refusal = nil
     guard hasFurtherDigits else { return refuse(.noFurtherDigits) }
@@ -37,7 +37,7 @@ extension CalculatorSession {
     showDigits(from: start)
   }
 
-  /// Shows the digits of a result before those on the display.
+  /// Displays the previous digits of a result.
   public mutating func showEarlierDigits() {
     guard let furtherDigits = state.furtherDigits else { return }
     state.refusal = nil
@@ -61,7 +61,7 @@ extension CalculatorSession {
 }
 
 extension String {
-  /// The digits of a number from the first that is not 0 on, without point and exponent.
+  /// The significant digits of a number, without point and exponent.
   fileprivate var significantDigits: [UInt8] {
     let mantissa = utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
     return Array(mantissa.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.drop { $0 == UInt8(ascii: "0") })

@@ -1,11 +1,11 @@
 import Reckon
 
-/// Settings, history, and numbers that come from panels.
+/// Settings, history, and numbers from panels.
 extension CalculatorSession {
   /// The settings in force.
   public var settings: CalculatorSettings { services.settings.settings }
 
-  /// Changes settings and keeps them at once. With another style the number on the display goes on as a result.
+  /// Changes settings and saves them immediately. If the style changes, the displayed number becomes a result.
   public mutating func changeSettings(_ change: (inout CalculatorSettings) -> Void) {
     let before = settings
     let value = displayedValue
@@ -15,17 +15,17 @@ extension CalculatorSession {
     if error != nil { clearCalculation() } else { showResult(value) }
   }
 
-  /// Replaces the calculation with that of another session; history, settings, rates and memory stay.
+  /// Replaces the calculation by that of another session; history, settings, rates and memory are kept.
   package mutating func resumeCalculation(of other: CalculatorSession) {
     let memory = state.storedNumber
     state = other.state
     state.storedNumber = memory
   }
 
-  /// Calculations that were finished, newest first.
+  /// The finished calculations, newest first.
   public var history: [HistoryEntry] { services.history.entries }
 
-  /// Adds a calculation to history.
+  /// Adds a calculation to the history.
   mutating func record(_ expression: String, result: String, digits: String?, isInexact: Bool) {
     let settings = settings
     keep { services throws(StorageError) in
@@ -36,12 +36,11 @@ extension CalculatorSession {
     }
   }
 
-  /// Takes in a value that was computed beside the keys as the last answer; one that is no number leaves the last
-  /// answer as it was.
+  /// Sets the last answer to a value computed outside the keypad; a value that is not a number leaves it unchanged.
   ///
   /// - Parameters:
-  ///   - expression: the calculation, which history keeps; `nil` for one that it does not keep.
-  ///   - usesAnswer: whether `ans` in it is the last answer here, whose number history has in its place.
+  ///   - expression: the calculation for the history; `nil` to record none.
+  ///   - usesAnswer: whether `ans` in it is the last answer here, which the history replaces by its number.
   package mutating func take(
     _ result: FormulaResult, form: ResultForm, ratesDate: String? = nil, of expression: String?,
     usesAnswer: Bool = false
@@ -55,20 +54,20 @@ extension CalculatorSession {
       isInexact: (value?.wholeExactness ?? result.exactness) != .exact)
   }
 
-  /// The number in memory as text that the language reads, and its exactness; `nil` when memory is empty.
+  /// The number in memory as parsable text, with its exactness; `nil` if memory is empty.
   package var savedMemory: (text: String, exactness: Exactness)? {
     state.storedNumber.map { ($0.wholeWritten, $0.wholeExactness) }
   }
 
-  /// Puts a number that was saved into memory; text that is no number leaves memory empty.
+  /// Restores a saved number to memory; text that is not a number leaves memory empty.
   package mutating func resumeMemory(_ text: String, _ exactness: Exactness) {
     state.storedNumber = try? arithmetic.value(of: text, exactness: exactness)
   }
 
-  /// Whether text is being typed, which is shown as it was typed.
+  /// Whether text is being typed, which is displayed as typed.
   package var isTypingText: Bool { state.typed != nil }
 
-  /// Puts the result of an earlier calculation on the display.
+  /// Displays the result of an earlier calculation.
   public mutating func useResult(of entry: HistoryEntry) {
     if settings.numberMode != .exact, let digits = entry.digits {
       enter(written: digits.filter { $0 != "…" }, exactness: max(entry.exactness, .rounded))
@@ -77,8 +76,8 @@ extension CalculatorSession {
     }
   }
 
-  /// Puts the expression of an earlier calculation on the display, in place of the current one, to go on from it or to evaluate it again
-  /// in the angle unit in force.
+  /// Replaces the current calculation by an earlier expression, to continue it or to evaluate it again in the current
+  /// angle unit.
   public mutating func useExpression(of entry: HistoryEntry) {
     clearCalculation()
     switch settings.entryStyle {
@@ -95,21 +94,22 @@ extension CalculatorSession {
     }
   }
 
-  /// Forgets all earlier calculations.
+  /// Deletes all earlier calculations.
   public mutating func clearHistory() {
     keep { services throws(StorageError) in try services.history.clear() }
   }
 
-  /// Puts a number on the display as a result: an operator goes on from it, a digit starts anew. Where an operand is expected it is that.
+  /// Enters a number as a result: an operator continues from it, a digit starts a new calculation. Where an operand is
+  /// expected, it is the operand.
   ///
   /// - Parameters:
-  ///   - value: the number with all its digits, as decimal text; other text is refused with a message.
-  ///   - unit: the number's unit; one that formulas do not read is refused with a message.
+  ///   - value: the number with all digits, as decimal text; other text is rejected with a message.
+  ///   - unit: the number's unit; an unknown one is rejected with a message.
   public mutating func enter(_ value: String, unit: String? = nil) {
     enter(written: DecimalDigits(value) == nil ? "" : unit.map { "\(value) \($0)" } ?? value, exactness: .exact, typed: value)
   }
 
-  /// Puts what was converted on the display, as ``enter(_:unit:)`` does, with all its digits.
+  /// Enters a converted value, like ``enter(_:unit:)``, with all digits.
   public mutating func enter(_ conversion: Converter.Result) {
     enter(CalculatorValue(conversion.number, conversion.exactness, conversion.form))
   }
@@ -119,9 +119,9 @@ extension CalculatorSession {
     if isUnfinished { place(value) } else { showResult(value) }
   }
 
-  /// Puts a result on the display that stands as formulas read it.
+  /// Enters a result given as formula text.
   ///
-  /// - Parameter typed: what a message calls it.
+  /// - Parameter typed: the text in messages.
   private mutating func enter(written text: String, exactness: Exactness, typed: String? = nil) {
     var value = CalculatorValue(text: text, exactness: exactness)
     if DecimalDigits(text) == nil {
@@ -135,7 +135,7 @@ extension CalculatorSession {
     enter(value)
   }
 
-  /// Whether there is more to the calculation than the number on the display.
+  /// Whether the calculation is more than the displayed number.
   var isUnfinished: Bool {
     if state.hasResult { return false }
     if state.typed != nil { return true }

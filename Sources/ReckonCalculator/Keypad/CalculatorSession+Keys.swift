@@ -4,10 +4,10 @@ import Reckon
 extension CalculatorSession {
   /// Presses a key.
   ///
-  /// In algebraic style an expression of 1,000 parts takes no more: keys that would add some are refused,
-  /// as ``State/refusal`` says, and with them `=`, until something was taken back.
+  /// In algebraic style an expression is limited to 1,000 parts: keys that would add more are rejected, as reported by
+  /// ``State/refusal``, and so is `=`, until something is deleted.
   ///
-  /// - Complexity: O(length of the expression), and what evaluating it takes.
+  /// - Complexity: O(length of the expression), plus that of evaluating it.
   public mutating func press(_ key: CalculatorKey) {
     defer { if settings.entryStyle == .algebraic { state.keyed.remember(expressionFormat) } }
     state.refusal = nil
@@ -16,7 +16,7 @@ extension CalculatorSession {
     let action = key.row.action
     if error != nil {
       if state.typed != nil, key == .backspace {
-        // Text stays to be corrected.
+        // Text is kept for correction.
         state.failure = nil
       } else {
         guard action.endsError else { return refuse(.afterError) }
@@ -55,7 +55,7 @@ extension CalculatorSession {
     }
   }
 
-  /// Presses a key that is no part of the calculation.
+  /// Presses a key that is not part of the calculation.
   mutating func pressAnywhere(_ key: CalculatorKey) {
     switch key.row.action {
     case .angleUnit: changeSettings { $0.angleUnit = $0.angleUnit == .degrees ? .radians : .degrees }
@@ -65,7 +65,7 @@ extension CalculatorSession {
     }
   }
 
-  /// Whether a key would make an expression too long.
+  /// Whether a key would exceed the maximum length of an expression.
   private func isTooMuch(_ action: CalculatorKey.Action) -> Bool {
     guard settings.entryStyle == .algebraic, !state.hasResult, state.keyed.isFull else { return false }
     switch action {
@@ -75,7 +75,7 @@ extension CalculatorSession {
     }
   }
 
-  /// Forgets the calculation, but not memory, history and the last result.
+  /// Clears the calculation, but not memory, history and the last result.
   mutating func clearCalculation() {
     state.entry = nil
     state.typed = nil
@@ -92,7 +92,7 @@ extension CalculatorSession {
 
   // MARK: The entry
 
-  /// Changes the number that is being typed, or begins a new one.
+  /// Changes the number being typed, or begins a new one.
   private mutating func type(_ change: (inout NumberEntry) -> Void) {
     if state.entry == nil { makeRoom() }
     var number = state.isEntryComplete ? NumberEntry() : state.entry ?? NumberEntry()
@@ -101,7 +101,7 @@ extension CalculatorSession {
     state.isEntryComplete = false
   }
 
-  /// Makes the calculation ready for an operand.
+  /// Prepares the calculation for an operand.
   mutating func makeRoom() {
     if state.hasResult { clearCalculation() }
     switch settings.entryStyle {
@@ -155,9 +155,9 @@ extension CalculatorSession {
     }
   }
 
-  // MARK: Numbers that come from elsewhere
+  // MARK: External numbers
 
-  /// Puts a number on the display as a result that nothing led to.
+  /// Displays a number as a result without a calculation.
   mutating func showResult(_ value: CalculatorValue) {
     clearCalculation()
     state.shown = value
@@ -168,7 +168,7 @@ extension CalculatorSession {
     state.chain.lines = [Line(operation: "", operand: text)]
   }
 
-  /// Puts a number in as an operand. Without a name it counts as typed: it takes the place of the number that is being typed.
+  /// Enters a number as an operand. Without a name it counts as typed: it replaces the number being typed.
   mutating func place(_ value: CalculatorValue, name: String? = nil) {
     if var text = state.typed {
       guard text.expectsOperand else { return refuse(.missingOperation(before: nil)) }
@@ -192,7 +192,7 @@ extension CalculatorSession {
     state.shown = value
   }
 
-  /// The number on the display with all its digits.
+  /// The displayed number with all digits.
   var displayedValue: CalculatorValue { state.entry.map { CalculatorValue(text: $0.text) } ?? state.shown }
 
   private mutating func useMemory(_ action: CalculatorKey.MemoryAction) {
@@ -215,7 +215,7 @@ extension CalculatorSession {
     } catch { fail(error, range: nil) }
   }
 
-  /// What keys wrote is arithmetic, though it looks like a date.
+  /// Keyed input is arithmetic even if it looks like a date.
   private static func remark(onDate note: FormulaNote) -> Phrase {
     let dates = note.arguments.dropFirst()
     guard let formula = note.arguments.first, let first = dates.first, let last = dates.last, dates.count > 1 else {
@@ -225,13 +225,13 @@ extension CalculatorSession {
     return Phrase("isArithmeticPasteEitherDate", "\(formula) is arithmetic; paste \(first) or \(last) for the date")
   }
 
-  // MARK: How calculations end
+  // MARK: Finishing calculations
 
-  /// Keeps a result and shows it, with remarks on its reading and on the rates that it rests on.
+  /// Records and displays a result, with notes on its parse and on the rates that it depends on.
   ///
   /// - Parameters:
-  ///   - textExactness: how exact the value of the expression is, which history keeps, where that differs from the value's own.
-  ///   - isKeyed: whether keys wrote the expression, which have no dates.
+  ///   - textExactness: the exactness of the expression in the history, if it differs from the value's own.
+  ///   - isKeyed: whether keys wrote the expression, so that it contains no dates.
   mutating func finish(
     _ expression: String, _ value: CalculatorValue, _ notes: [FormulaNote] = [], textExactness: Exactness = .exact, isKeyed: Bool = false
   ) {
@@ -252,30 +252,30 @@ extension CalculatorSession {
     state.hasResult = true
   }
 
-  /// Shows what went wrong in place of a number.
+  /// Displays an error in place of a number.
   mutating func fail(_ error: FormulaError, range: Range<Int>?) {
     var display = "Error"
     if settings.entryStyle == .chain, case .divisionByZero = error.kind { display = "NaN" }
     fail(CalculatorError(.formula(error.kind), range: range), display: display)
   }
 
-  /// Shows what went wrong in place of a number.
+  /// Displays an error in place of a number.
   mutating func fail(_ error: CalculatorError, display: String) {
     state.failure = Failure(error: error, expression: error.range == nil ? "" : expression, format: expressionFormat)
     state.errorDisplay = display
   }
 
-  /// Changes what is stored; trouble becomes a message.
+  /// Changes stored data; a failure becomes a message.
   mutating func keep(_ change: (inout CalculatorServices) throws(StorageError) -> Void) {
     do throws(StorageError) { try change(&services) } catch { state.messages.append(error.message) }
   }
 }
 
 extension CalculatorKey.Action {
-  /// Whether the key goes on after an error.
+  /// Whether the key clears an error.
   fileprivate var endsError: Bool {
     switch self {
-    // The point starts a number too: without it, .5 would go on as 5.
+    // The point starts a number too: otherwise .5 would become 5.
     case .digits, .point, .allClear: true
     default: false
     }

@@ -1,12 +1,12 @@
 import Reckon
 
-/// Text that is entered at once: whole or not at all.
+/// Text that is entered atomically.
 extension CalculatorSession {
-  /// The most bytes that are pasted at once.
+  /// The maximum length in bytes of pasted text.
   public static let longestPaste = 1_000
 
-  /// Enters a text as one operand, worked out as the prompt would; alone, it is a calculation of its own. Refused, with the reason in
-  /// ``State/refusal``, it changes nothing.
+  /// Enters a text as one operand, evaluated as at the prompt; if nothing else is entered, it is a calculation of its
+  /// own. If rejected, with the reason in ``State/refusal``, it changes nothing.
   public mutating func paste(_ pasted: String) {
     state.refusal = nil
     let trimmed = pasted.trimmedOfLines
@@ -15,14 +15,14 @@ extension CalculatorSession {
     guard !trimmed.contains(where: { $0.isNewline }) else { return refused(.pasteHasLines) }
     let text = trimmed.hasSuffix("=") ? trimmed.dropLast().trimmedOfLines : trimmed
     guard !text.isEmpty else { return refused(.pasteIsEmpty) }
-    // A number is typed, into the one that is being typed too.
+    // A number is typed, possibly into the one being typed.
     if error == nil, state.typed == nil, text == trimmed, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
       text.count(where: { $0 == "." }) < 2, text.allSatisfy({ $0.isNumber }) || state.entry == nil, isIdle || state.entry != nil
     {
       var trial = self
       for character in text {
         trial.type(character)
-        // Nothing of it stays that could be taken back.
+        // The rejected trial is discarded completely.
         if let reason = trial.state.blockage ?? trial.state.refusal { return refused(reason) }
       }
       self = trial

@@ -3,7 +3,7 @@ import ReckonCatalogue
 
 /// Evaluation of typed and pasted text.
 extension CalculatorSession {
-  /// A text as the language reads it, with the last result in it.
+  /// A text normalized for the parser, with the last result substituted.
   private func readable(_ text: TypedText) throws(TypingError) -> TypedText {
     var text = text
     if let name = text.finishWord() { throw TypingError(kind: .ambiguousFunction(name)) }
@@ -34,7 +34,7 @@ extension CalculatorSession {
     }
   }
 
-  /// Writes a number for names that stand by themselves.
+  /// Replaces standalone names by a number.
   static func replacing(_ names: [String], in text: String, by number: String) -> String {
     var result = ""
     var word = ""
@@ -71,7 +71,7 @@ extension CalculatorSession {
       if readable.text.hasPrefix(typed.text) {
         let bytes = Array(readable.text.utf8)
         func characters(_ count: Int) -> Int { String(decoding: bytes.prefix(count), as: UTF8.self).count }
-        // An error at the end of the text is marked on its last character.
+        // An error at the end of the text is marked at its last character.
         let count = typed.text.withoutSpacesAtEnd.count
         let start = min(characters(error.range.start), count - 1)
         if start >= 0 { range = start..<min(max(start + 1, characters(error.range.end)), count) }
@@ -83,7 +83,7 @@ extension CalculatorSession {
     }
   }
 
-  /// `=` behind a text.
+  /// Evaluates a text at `=`.
   mutating func evaluateText() {
     guard let text = state.typed else { return }
     if settings.entryStyle == .chain {
@@ -100,16 +100,16 @@ extension CalculatorSession {
     }
   }
 
-  /// Makes an operand of the text, for chain style; false when it has no value.
+  /// Turns the text into an operand, for chain style; false if it has no value.
   mutating func resolveText() -> Bool {
     guard var text = state.typed else { return true }
     if let held = text.heldOperation, !TypedText.beginsWithUnit(held.behind) { return resolveHeldOperation() && resolveText() }
-    // Units that a number stands in, and a conversion behind it, are both worked out from left to right.
+    // A number's units and a conversion after it are both evaluated from left to right.
     if let conversion = text.conversion, DecimalDigits(conversion.value.withoutSpacesAtEnd) == nil {
       state.typed = TypedText(conversion.value, exactness: text.exactness)
       return resolveText() && convertChain(to: conversion.target)
     }
-    // In a chain a function may stand behind its number; a unit stands there anyway.
+    // In a chain a function may follow its number, as a unit does.
     if let name = text.trailingWord, Catalogue.function(named: name) != nil, Catalogue.unit(named: name) == nil, text.openBrackets == 0 {
       var number = text
       for _ in name { number.removeLast() }
@@ -129,8 +129,8 @@ extension CalculatorSession {
     }
   }
 
-  /// Makes an operand of the text before the operation that was held back, presses that, and leaves the text behind it; false when it
-  /// has no value.
+  /// Turns the text before the held-back operation into an operand, presses that operation, and keeps the text after
+  /// it; false if it has no value.
   mutating func resolveHeldOperation() -> Bool {
     guard let text = state.typed, let held = text.heldOperation else { return true }
     state.typed = TypedText(held.before, exactness: text.exactness)
@@ -143,10 +143,10 @@ extension CalculatorSession {
 }
 
 extension ChainCalculation.Operand {
-  /// The value of a text, which stands in brackets unless it is a number.
+  /// The value of a text, in brackets unless it is a number.
   static func group(_ value: CalculatorValue, text: String) -> Self {
     if DecimalDigits(text) != nil { return Self(value, text: text, value.exactness, level: .postfix, shown: text) }
-    // A quantity that is written as it is needs brackets no more than a number.
+    // A quantity written in full needs no brackets, like a number.
     if value.written == text { return Self(value, shown: text) }
     var operand = Self(value, text: text, value.exactness, level: .sequence, shown: "(\(text))")
     operand.isGroup = true

@@ -1,8 +1,8 @@
 import Reckon
 
-/// Keys that are pressed while there is text.
+/// Keys pressed while text is being typed.
 extension CalculatorSession {
-  /// Presses a key while there is text: it writes what it stands for.
+  /// Presses a key while text is being typed: it writes its text.
   mutating func pressInText(_ key: CalculatorKey) {
     guard var text = state.typed else { return }
     if settings.entryStyle == .chain, text.openBrackets == 0 {
@@ -21,7 +21,7 @@ extension CalculatorSession {
       case .digits, .point, .equals, .allClear, .clearEntry, .backspace, .angleUnit, .memory, .panel: break
       }
     }
-    /// Behind a complete operand the product is written out, as keys do.
+    /// After a complete operand the product is written explicitly, as with keys.
     func operand(_ written: String) {
       if text.endsOperand { text.append(verbatim: " \(CalculatorKey.multiply.catalogueText) ") }
       text.append(verbatim: written)
@@ -61,7 +61,7 @@ extension CalculatorSession {
 }
 
 extension CalculatorKey.Action {
-  /// Whether the key adds to a calculation or ends it.
+  /// Whether the key continues or finishes a calculation.
   fileprivate var continuesExpression: Bool {
     switch self {
     case .digits, .point, .infix, .prefix, .postfix, .constant, .openBracket, .closeBracket, .answer, .equals, .changeSign,

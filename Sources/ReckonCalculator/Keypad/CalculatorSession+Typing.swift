@@ -1,13 +1,13 @@
 import Reckon
 import ReckonCatalogue
 
-/// What a person types and pastes. Characters that stand for a key press it; all others begin a text that `=` reads as the prompt would, so
-/// that no letter acts by itself in the middle of an entry.
+/// Typed and pasted input. Characters of keys press these; all others begin a text that `=` evaluates as at the prompt,
+/// so that no letter is a command in the middle of an entry.
 extension CalculatorSession {
   /// Whether nothing is being entered, so that a letter may be a command.
   public var isIdle: Bool {
     guard state.typed == nil, state.entry == nil, state.blockage == nil else { return false }
-    // Once something was refused behind an error, more of it is to come.
+    // After input was rejected because of an error, more of it is expected.
     if error != nil { return state.refusal == nil }
     if state.hasResult { return true }
     switch settings.entryStyle {
@@ -16,12 +16,12 @@ extension CalculatorSession {
     }
   }
 
-  /// Types a character. When it cannot be taken, ``State/refusal`` says why.
+  /// Types a character. If it is rejected, ``State/refusal`` has the reason.
   public mutating func type(_ character: Character) {
     state.remarks = []
     let key = key(typedAs: character)
     if error == nil, state.blockage == nil, endsInPercent, character.isNumber || ".(√∛".contains(character) {
-      // The language would read a remainder, which nobody means who has pressed a key for percents.
+      // The parser would read a remainder, which is not meant after the percent key.
       return block(.missingOperation(before: "\(character)"))
     }
     if let key, error == nil, state.blockage == nil, let reason = refusalOfDigit(key, character) { return block(reason) }
@@ -33,7 +33,7 @@ extension CalculatorSession {
     return settings.entryStyle == .algebraic && state.entry == nil && !state.hasResult && state.keyed.endsInPercent
   }
 
-  /// The reason to refuse a character that a key would ignore: typed text is read as a whole or not at all.
+  /// The reason to reject a character that a key would ignore: typed text is accepted completely or not at all.
   private func refusalOfDigit(_ key: CalculatorKey, _ character: Character) -> CalculatorRefusal? {
     switch key.row.action {
     case .digits:
@@ -55,9 +55,9 @@ extension CalculatorSession {
     }
   }
 
-  /// The key that a character presses now; `nil` for one that becomes part of a text.
+  /// The key that a character currently presses; `nil` for one that becomes part of a text.
   public func key(typedAs character: Character) -> CalculatorKey? {
-    // Of 0x1F the first half is there already.
+    // The 0 of 0x1F is already typed.
     guard let key = Self.root(character) ?? CalculatorKey.typed(character), character != "x" || state.entry?.text != "0" || state.hasBlank
     else {
       return nil
@@ -65,18 +65,18 @@ extension CalculatorSession {
     if let root = Self.root(character) {
       return settings.entryStyle == .chain && error == nil && state.typed == nil && chainOperand != nil ? root : nil
     }
-    // Behind an error a bracket begins a text, as letters do.
+    // After an error a bracket begins a text, like letters.
     if error != nil { return key == .openBracket ? nil : key }
     guard state.typed == nil else { return key == .equals || key == .backspace ? key : nil }
     switch key.row.action {
     case .digits, .point:
-      // A blank ends a number: what two of them mean, the language says.
+      // A space ends a number: the parser decides what two numbers mean.
       if state.hasBlank, state.entry != nil, !state.isEntryComplete { return nil }
-      // The language has no product before a number: it says so, or reads a remainder behind a percent.
+      // The language has no product before a number: it reports that, or reads a remainder after a percent sign.
       return state.entry == nil && !state.hasResult && endsWithOperand && !chainTakesNumber ? nil : key
     case .infix:
       guard state.entry == nil, !state.hasResult, waitsForOperand else { return key }
-      // A sign, or the second half of ** and //, between which no blank stands.
+      // A sign, or the second character of ** and //, which contain no space.
       if character == "*", pendingOperation == .multiply { return state.hasBlank ? nil : .power }
       return "+-−/".contains(character) && !isRepeatedSlash(character) ? nil : key
     // 5!! is not (5!)!, and 10%(3) is a remainder.
@@ -85,7 +85,7 @@ extension CalculatorSession {
     }
   }
 
-  /// The key of a root's sign: in a chain it takes the root of what stands before it, as names of functions do.
+  /// The key of a root symbol: in a chain it applies to the operand before it, like function names.
   private static func root(_ character: Character) -> CalculatorKey? {
     switch character {
     case "√": .squareRoot
@@ -94,7 +94,7 @@ extension CalculatorSession {
     }
   }
 
-  /// A slash behind an operation other than ÷ replaces it; behind ÷ it divides and rounds down.
+  /// A slash after an operation other than ÷ replaces it; after ÷ it is a floor division.
   private func isRepeatedSlash(_ character: Character) -> Bool { character == "/" && pendingOperation != .divide }
 
   private var waitsForOperand: Bool {
@@ -111,7 +111,7 @@ extension CalculatorSession {
     }
   }
 
-  /// Whether `!` or `%` is the last that was keyed.
+  /// Whether the last key was `!` or `%`.
   private var endsWithPostfix: Bool {
     guard state.entry == nil, !state.hasResult else { return false }
     switch settings.entryStyle {
@@ -120,7 +120,7 @@ extension CalculatorSession {
     }
   }
 
-  /// A number that was put there, from memory for one, gives way to a digit.
+  /// A number that was inserted, such as from memory, is replaced by a digit.
   private var chainTakesNumber: Bool {
     settings.entryStyle == .chain && (state.chain.operand.map { $0.isWritten && !$0.isPercent } ?? true)
   }
@@ -128,7 +128,7 @@ extension CalculatorSession {
   // MARK: Text
 
   private mutating func typeText(_ character: Character) {
-    // A blank behind what cannot go on changes nothing; one behind keys counts when a text follows it.
+    // A space after something that cannot continue is ignored; one after keys counts if text follows it.
     if character.isWhitespace, state.typed == nil || error != nil || state.blockage != nil {
       state.hasBlank = true
       return
@@ -144,7 +144,7 @@ extension CalculatorSession {
     guard var text = state.typed else { return }
     guard text.text.utf8.count < TypedText.longest else { return block(.tooLong(most: TypedText.longest)) }
     if settings.entryStyle == .chain, text.openBrackets == 0 {
-      // An operation that turns out not to belong to a unit is the chain's.
+      // An operation that does not belong to a unit after all belongs to the chain.
       if text.heldOperation != nil, !character.isWhitespace, !text.continuesUnit(character) {
         guard resolveHeldOperation() else { return }
         return type(character)
@@ -184,12 +184,12 @@ extension CalculatorSession {
     state.typed = text
   }
 
-  /// Whether a character stands at the start of an operand, so that it does not go on from a result: also the sign of an amount, `$100`.
+  /// Whether a character begins an operand, instead of continuing from a result; also the sign of an amount, `$100`.
   private static func beginsOperand(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || ".,√∛(".contains(character) || Catalogue.currency(ofSign: String(character)) != nil
   }
 
-  /// Turns what was keyed so far into text; false when a character cannot follow it.
+  /// Converts the keyed input to text; false if the character cannot follow it.
   private mutating func beginText(_ character: Character) -> Bool {
     let isBehindBlank = state.hasBlank
     state.hasBlank = false
@@ -202,7 +202,7 @@ extension CalculatorSession {
     }
     switch settings.entryStyle {
     case .algebraic:
-      // Of // the first half is there already.
+      // The first slash of // is already keyed.
       let isFloor = character == "/" && state.keyed.tokens.last?.infixKey == .divide && state.entry == nil && !isBehindBlank
       if isFloor { state.keyed.removeLastOperation() }
       let text = keyedWithEntry.written(expressionFormat).text
@@ -223,7 +223,7 @@ extension CalculatorSession {
 
   mutating func refuse(_ reason: CalculatorRefusal) { state.refusal = reason }
 
-  /// Refuses a key, and with it those that would go on without it.
+  /// Rejects a key, and all following ones that would continue without it.
   mutating func block(_ reason: CalculatorRefusal) {
     state.blockage = reason
     refuse(.blocked(reason))
@@ -237,23 +237,23 @@ extension CalculatorKey {
       for text in [key.press, key.glyph] where text.count == 1 {
         guard let character = text.first, !character.isLetter else { continue }
         switch key.row.action {
-        // Signs before an operand are read as the language reads them.
+        // Signs before an operand are left to the parser.
         case .prefix, .constant: break
         default: keys[character] = key
         }
       }
     }
-    // What people type for ×.
+    // The usual ASCII substitute for ×.
     keys["x"] = .multiply
     return keys
   }()
 
-  /// The key of a character; `nil` for letters and for signs that belong to the language alone.
+  /// The key of a character; `nil` for letters and for symbols of the language without a key.
   static func typed(_ character: Character) -> CalculatorKey? { keysByCharacter[character] }
 }
 
 extension CalculatorKey {
-  /// Whether a script that names the key so types the name, as a person does, so that the language reads it.
+  /// Whether a script that uses this name for the key types it as text, so that the parser reads it.
   public func isTyped(as word: String) -> Bool {
     switch row.action {
     case .prefix: Catalogue.function(named: word) != nil || word.count == 1

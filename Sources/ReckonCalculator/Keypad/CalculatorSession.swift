@@ -1,6 +1,6 @@
 import Reckon
 
-/// A calculator with keys and a display, as a value: each key press changes it, and nothing else does.
+/// A calculator with keys and a display, as a value type that only key presses change.
 ///
 /// ```swift
 /// var session = CalculatorSession()
@@ -8,26 +8,27 @@ import Reckon
 /// session.display  // "5"
 /// ```
 ///
-/// It reads and writes no file and no clock itself; what it needs of the world it is given as ``CalculatorServices``.
+/// It performs no input or output and reads no clock itself; ``CalculatorServices`` provides these.
 ///
-/// In **algebraic** style keys write an expression, in which precedence counts. Functions come before their operand (`sin 30 =`), except
-/// `x²`, `x!`, `1/x`, `%`, which apply to the operand before them. An operand right behind another one is multiplied by it: `30 sin` begins
-/// `30 × sin(`. A function key after `=` applies to the result; a digit after it takes the result's place.
-/// In **chain** style each operation is worked out as the next key is pressed, and functions apply at once to the number on the display.
-/// In both, `=` after an operator takes the number on the display as its second operand.
+/// In **algebraic** style keys build an expression with operator precedence. Functions precede their operand
+/// (`sin 30 =`), except `x²`, `x!`, `1/x`, `%`, which apply to the operand before them. An operand directly after
+/// another one is multiplied by it: `30 sin` begins `30 × sin(`. A function key after `=` applies to the result; a
+/// digit replaces the result. In **chain** style each operation is evaluated when the next key is pressed, and
+/// functions apply immediately to the displayed number. In both, `=` after an operator uses the displayed number as the
+/// second operand.
 ///
-/// Two calculators are **equal** when they show the same and go on in the same way: with the same ``state``, settings and history. A view that is
-/// drawn from the value needs to be drawn again only when the value is another. Reading ``display``, ``expression`` and ``lines`` at each key costs
-/// no more than copying their text.
+/// Two calculators are **equal** if they display the same and behave the same: with equal ``state``, settings and
+/// history. A view only needs to be redrawn if the value changes. Reading ``display``, ``expression`` and ``lines``
+/// after each key costs no more than copying their text.
 public struct CalculatorSession: Sendable {
   /// A finished line of the current calculation.
   public struct Line: Hashable, Sendable {
     /// The glyph of the operation before the operand; empty on the first line.
     public let operation: String
-    /// The operand as it was displayed.
+    /// The operand as displayed.
     public let operand: String
 
-    /// A line of its two parts.
+    /// A line from its parts.
     public init(operation: String, operand: String) {
       self.operation = operation
       self.operand = operand
@@ -36,30 +37,32 @@ public struct CalculatorSession: Sendable {
 
   /// A panel beside the keys.
   public enum Panel: String, CaseIterable, Hashable, Sendable {
-    /// A panel that the key of its name opens and closes.
+    /// A panel that the key of its name toggles.
     case history, units, currency, help
   }
 
-  /// The services that the calculator was given, with its current history and settings.
+  /// The calculator's services, with the current history and settings.
   public package(set) var services: CalculatorServices
-  /// The calculation with all that is seen of it, which can be kept and put back.
+  /// The calculation with its complete visible state, which can be saved and restored.
   public var state = State()
-  /// What ends the work of the key that is being pressed; `nil` where nothing does.
+  /// The cancellation check of the current key's work; `nil` for none.
   var interruption: KeyInterruption?
 
-  /// A calculator that shows 0.
+  /// A calculator that displays 0.
   public init(services: CalculatorServices) { self.services = services }
 
   #if !hasFeature(Embedded)
-    /// A calculator that shows 0, by the system's clock, and keeps everything in memory.
+    /// A calculator that displays 0, uses the system's clock and stores everything in memory.
     public init() { self.init(services: CalculatorServices()) }
   #endif
 
-  // MARK: What is seen
+  // MARK: Output
 
-  /// Why there is no number on the display. Only a digit, the point or `AC` goes on then; other keys do nothing.
+  /// The error that is displayed instead of a number. Only a digit, the point or `AC` continues then; other keys are
+  /// ignored.
   ///
-  /// Its place is that in the expression as it was; with a width or settings that show another one it has none.
+  /// Its range refers to the expression at that time; it has none after a change of width or settings that affects the
+  /// expression.
   public var error: CalculatorError? {
     guard let failure = state.failure, failure.error.range != nil, failure.format != expressionFormat, failure.expression != expression
     else {
@@ -68,10 +71,10 @@ public struct CalculatorSession: Sendable {
     return failure.error.withoutRange
   }
 
-  /// The number on the display: `1,234.5`; `Error` or `NaN` when there is none. Never empty.
+  /// The displayed number: `1,234.5`; `Error` or `NaN` if there is none. Never empty.
   public var display: String { shownNumber.text }
 
-  /// The number on the display with its mark.
+  /// The displayed number with its mark.
   public var shownNumber: ShownNumber {
     if error != nil { return ShownNumber(state.errorDisplay) }
     if let typed = state.typed { return ShownNumber(String(typed.tail.suffix(state.displayWidth)).withoutSpacesAtEnd) }
@@ -79,7 +82,8 @@ public struct CalculatorSession: Sendable {
     return state.entry.map { ShownNumber(format.entryText($0.shown)) } ?? format.shown(state.shown)
   }
 
-  /// The calculation so far, as it was keyed, with glyphs; after `=` all of it, with the brackets that `=` closed.
+  /// The calculation so far, as keyed, with glyphs; after `=` the complete expression, with the brackets that `=`
+  /// closed.
   public var expression: String {
     switch settings.entryStyle {
     case .algebraic: (state.typed?.text ?? state.keyed.shown(expressionFormat, entry: state.entry?.shown)).withoutSpacesAtEnd
@@ -87,7 +91,8 @@ public struct CalculatorSession: Sendable {
     }
   }
 
-  /// The finished lines of the current calculation, newest last. In algebraic style what stands in brackets is part of one line.
+  /// The finished lines of the current calculation, newest last. In algebraic style a bracketed expression is part of
+  /// one line.
   public var lines: [Line] {
     switch settings.entryStyle {
     case .algebraic: state.keyed.lines(expressionFormat, isFinished: state.hasResult)
@@ -95,13 +100,13 @@ public struct CalculatorSession: Sendable {
     }
   }
 
-  /// The end of the expression: the last parts, so many of them, behind … when there are others before them. For those who look at each key
-  /// of long calculations.
+  /// The last parts of the expression, preceded by … if there are others. For clients that read it after each key of
+  /// long calculations.
   ///
-  /// - Complexity: O(what it gives).
+  /// - Complexity: O(length of the result).
   public func expression(parts: Int) -> String {
     let format = expressionFormat
-    // No expression has as many.
+    // No expression has that many.
     let parts = min(max(0, parts), Self.mostPartsAsked)
     switch settings.entryStyle {
     case .algebraic:
@@ -119,7 +124,7 @@ public struct CalculatorSession: Sendable {
 
   private static let mostPartsAsked = 1_000_000
 
-  /// The last of the finished lines, which have no more parts together.
+  /// The last finished lines, with at most `parts` parts in total.
   public func lines(parts: Int) -> [Line] {
     let parts = max(0, parts)
     switch settings.entryStyle {
@@ -128,13 +133,13 @@ public struct CalculatorSession: Sendable {
     }
   }
 
-  /// A text as it is, or only its end, as long as so many numbers, when it is much longer.
+  /// The text, or only its end, of the length of `parts` numbers, if it is much longer.
   private func end(of text: String, parts: Int) -> String {
     let longest = parts * state.displayWidth
     return text.utf8.count > 4 * longest ? "…" + text.suffix(longest) : text
   }
 
-  /// The operation that waits for its second operand.
+  /// The operation that awaits its second operand.
   public var pendingOperation: CalculatorKey? {
     switch settings.entryStyle {
     case .algebraic: state.keyed.tokens.last?.infixKey
@@ -145,22 +150,22 @@ public struct CalculatorSession: Sendable {
   /// Whether the next digit starts a new number.
   public var startsNewNumber: Bool { state.typed == nil && state.entry == nil || state.isEntryComplete }
 
-  /// The number in memory as it would be displayed, with its mark; `nil` when memory is empty.
+  /// The number in memory as displayed, with its mark; `nil` if memory is empty.
   public var memory: String? { state.storedNumber.map { format.shown($0).marked } }
 
   var format: DisplayFormat { DisplayFormat(settings, width: state.displayWidth) }
 
-  /// Numbers within an expression are written as they can be typed.
+  /// Numbers in expressions are written in parsable form.
   var expressionFormat: DisplayFormat {
     var format = format
     format.notation = .normal
     return format
   }
 
-  /// A number as it is written within an expression.
+  /// A number as written in an expression.
   func inExpression(_ value: CalculatorValue) -> String { expressionFormat.shown(value).inExpression }
 
-  // MARK: What a person should know
+  // MARK: Messages
 
   /// Returns the pending messages and clears them.
   public mutating func takeMessages() -> [String] {
@@ -183,7 +188,7 @@ public struct CalculatorSession: Sendable {
     return tips.map { $0.description }
   }
 
-  /// Makes this start the last one that shows tips.
+  /// Hides the tips from the next start on.
   public mutating func dismissTips() { changeSettings { $0.isFirstLaunch = false } }
 }
 

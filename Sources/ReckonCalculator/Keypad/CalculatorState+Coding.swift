@@ -1,10 +1,10 @@
 import Reckon
 import ReckonCatalogue
 
-// How the parts of a calculation are kept. Each checks what it reads: what keys could not have made is refused.
+// Encoding of calculations. Decoding validates each part: states that keys cannot produce are rejected.
 #if !hasFeature(Embedded)
   extension Decoder {
-    /// The error of a part that is not as keys make it.
+    /// The error of an invalid part.
     fileprivate func refused(_ part: String) -> DecodingError {
       .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: "\(part) is not one of a calculation"))
     }
@@ -39,7 +39,7 @@ import ReckonCatalogue
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let text = try container.decode(String.self, forKey: .text)
       let held = try container.decodeIfPresent(Int.self, forKey: .heldOffset)
-      // What a text begins with may be as long as an expression of keys.
+      // The prefix of a text may be as long as a keyed expression.
       guard (0..<max(1, text.utf8.count)).contains(held ?? 0) else { throw decoder.refused("a text that is typed") }
       self.init(text, exactness: try container.decode(Exactness.self, forKey: .exactness), heldOffset: held)
     }
@@ -91,7 +91,7 @@ import ReckonCatalogue
     }
   }
 
-  /// How a value is shown, for keeping it. Keypads have no texts and lists.
+  /// The stored display form of a value. Keypads have no texts and lists.
   private enum StoredForm: Codable {
     case plain, percent, truth, instant
     case offsetInstant(seconds: Int, hostSeconds: Int)
@@ -115,7 +115,7 @@ import ReckonCatalogue
       }
     }
 
-    /// The form; `nil` for what none has.
+    /// The form; `nil` if invalid.
     var form: ResultForm? {
       switch self {
       case .plain: return .plain
@@ -144,13 +144,13 @@ import ReckonCatalogue
 
     init(from decoder: any Decoder) throws {
       let tokens = try decoder.singleValueContainer().decode([Token].self)
-      // Closing brackets come on top of the parts that keys add.
+      // Closing brackets are not counted in the limit on keys.
       guard tokens.count <= 4 * Self.maximumTokens else { throw decoder.refused("an expression") }
       self.init(tokens)
     }
   }
 
-  /// Encoded as the sentence that says it, with its place.
+  /// Encoded as its sentence and range.
   extension CalculatorError: Codable {
     private enum CodingKeys: String, CodingKey { case message, start, end }
 

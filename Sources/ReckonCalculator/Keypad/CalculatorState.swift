@@ -1,69 +1,70 @@
 extension CalculatorSession {
-  /// A calculation with all that is seen of it: what ``CalculatorSession`` has beside its services. It is a value that can be compared, kept and
-  /// put back.
+  /// A calculation with its complete visible state: everything in ``CalculatorSession`` except its services. It can be
+  /// compared, saved and restored.
   ///
   /// ```swift
   /// let kept = try JSONEncoder().encode(session.state)
   /// session.state = try JSONDecoder().decode(CalculatorSession.State.self, from: kept)
   /// ```
   ///
-  /// What is decoded is checked: no text makes a calculator that traps. An error on the display is kept as the sentence that says it, and an
-  /// exact number of more operations than ``/ReckonNumbers/ExactValue/longestEncoding`` bytes tell as the 34 digits that stand for it in expressions. In Embedded
-  /// Swift, which has no `Codable`, a state can be compared and put back.
+  /// Decoding validates: no input yields a calculator that traps. A displayed error is stored as its sentence, and an
+  /// exact number whose encoding exceeds ``/ReckonNumbers/ExactValue/longestEncoding`` bytes as the 34 digits that
+  /// represent it in expressions. Embedded Swift has no `Codable`; there a state can only be compared and restored.
   public struct State: Equatable, Sendable {
-    /// The panel that is open.
+    /// The open panel.
     public var panel: Panel?
-    /// What the person should know, oldest first: above all what could not be kept. See ``CalculatorSession/takeMessages()``.
+    /// Messages for the user, oldest first, mainly storage failures. See ``CalculatorSession/takeMessages()``.
     public internal(set) var messages: [String] = []
-    /// What a person should know of the result that came last: how its text was read, and the day of the rates that it rests on.
+    /// Remarks on the last result: notes on its parse, and the date of the rates that it depends on.
     public internal(set) var remarks: [String] = []
-    /// The reason the last key or character was refused; `nil` if it was accepted.
+    /// The reason why the last key or character was rejected; `nil` if it was accepted.
     public internal(set) var refusal: CalculatorRefusal?
-    /// The widest number, in columns, from 1 to 1,000; what is wider is displayed in scientific form. Default: 24.
+    /// The maximum width of a number in columns, from 1 to 1,000; wider numbers are displayed in scientific notation.
+    /// Default: 24.
     public var displayWidth: Int {
       get { min(max(1, Int(width)), 1_000) }
       set { width = UInt16(clamping: newValue) }
     }
     private var width: UInt16 = 24
 
-    /// The number that is being typed.
+    /// The number being typed.
     var entry: NumberEntry?
-    /// Whether the next digit takes the place of the number that was typed.
+    /// Whether the next digit replaces the typed number.
     var isEntryComplete = false
-    /// The number on the display when none is being typed.
+    /// The displayed number if none is being typed.
     var shown = CalculatorValue.zero {
       didSet { furtherDigits = nil }
     }
-    /// The digits of the result that are shown in place of the first ones.
+    /// The further digits of the result, if displayed.
     var furtherDigits: FurtherDigits?
     /// Whether it is the result of `=`.
     var hasResult = false
     /// The last result.
     var answer = CalculatorValue.zero
     var storedNumber: CalculatorValue?
-    /// The text that is being typed, in chain style that of the operand. Then nothing else is being entered.
+    /// The text being typed, in chain style that of the operand; it excludes other entries.
     var typed: TypedText?
-    /// Whether a blank was typed behind what was keyed last.
+    /// Whether a space was typed after the last key.
     var hasBlank = false
-    /// Why a key was refused that leaves the calculation another than the one that was meant; until something is taken back or cleared, all
-    /// keys are refused that would go on with it.
+    /// The reason why a key was rejected whose absence would change the meaning of the calculation; until something is
+    /// deleted or cleared, all keys that would continue it are rejected.
     var blockage: CalculatorRefusal?
     var failure: Failure?
-    /// The display's text when there is an error.
+    /// The display's text if there is an error.
     var errorDisplay = ""
 
     /// The calculation in algebraic style.
     var keyed = KeyedExpression()
-    /// Whether `keyed` is a function that was applied to a result, whose place a digit takes.
+    /// Whether `keyed` is a function applied to a result, which a digit replaces.
     var appliesToResult = false
     /// The calculation in chain style.
     var chain = ChainCalculation()
 
-    /// A calculation that shows 0.
+    /// A calculation that displays 0.
     public init() {}
   }
 
-  /// The error on the display, and the expression in which it has its place, with the way in which numbers were written in it.
+  /// The displayed error, with the expression that its range refers to and its number format.
   struct Failure: Equatable, Sendable {
     let error: CalculatorError
     let expression: String

@@ -1,19 +1,19 @@
 package import Reckon
 package import ReckonCatalogue
 
-/// Results of lines that are typed beside the keys, in the forms that the keys have for their own.
+/// Results of lines typed outside the keypad, in the keypad's display forms.
 extension DisplayFormat {
-  /// A result within the format's width; `nil` for one that is no number.
+  /// A result that fits the format's width; `nil` if it is not a number.
   package func fitted(_ result: FormulaResult, form: ResultForm) -> ShownNumber? {
     CalculatorValue(result, form: form, result.exactness, ratesDate: nil).map { shown($0) }
   }
 
-  /// A result as an operand that any operator may stand beside.
+  /// A result as an operand of any operator.
   package static func operand(_ result: FormulaResult, form: ResultForm) -> String {
     CalculatorValue(result, form: form, result.exactness, ratesDate: nil)?.operandText ?? result.written
   }
 
-  /// A result with up to so many significant digits, where it has more than it is shown with; otherwise `nil`.
+  /// A result with up to a number of significant digits, if it has more than are displayed; otherwise `nil`.
   package static func further(
     _ result: FormulaResult, form: ResultForm, settings: CalculatorSettings, digits: Int
   ) -> ShownNumber? {
@@ -23,8 +23,7 @@ extension DisplayFormat {
 }
 
 extension CalculatorSession {
-  /// An expression with an operand in the place of the last answer's name; one that names an answer by its number
-  /// stays.
+  /// An expression with the last answer's name replaced by an operand; unchanged if it refers to an answer by number.
   package func withAnswer(_ operand: String, in expression: String) -> String {
     guard !expression.contains("\(answerName.lowercased())(") else { return expression }
     return Self.replacing([answerName, answerName.lowercased()], in: expression, by: operand)

@@ -3,16 +3,17 @@ import ReckonCatalogue
 
 /// A value with all its digits, and its unit.
 struct CalculatorValue: Hashable, Sendable {
-  /// The number as text that the language reads: `0.1`, `-1e-40`; an expression for an exact number without an end, `sqrt(2)/2`.
+  /// The number as parsable text: `0.1`, `-1e-40`; an expression for an exact number with an infinite expansion,
+  /// `sqrt(2)/2`.
   let text: String
-  /// The number itself where its text is no decimal.
+  /// The number itself if its text is not a decimal.
   let exact: ExactValue?
   let exactness: Exactness
-  /// How it is shown: as a plain number, with its unit, as a date.
+  /// The display form: as a plain number, with its unit, as a date.
   let form: ResultForm
-  /// The day of the exchange rates that the value rests on.
+  /// The date of the exchange rates that the value depends on.
   var ratesDate: String?
-  /// The real and the imaginary part of a complex number, as plain numbers; empty for every other value.
+  /// The real and the imaginary part of a complex number, as plain numbers; empty for other values.
   let parts: [CalculatorValue]
 
   static let zero = CalculatorValue(text: "0")
@@ -28,7 +29,7 @@ struct CalculatorValue: Hashable, Sendable {
     parts = []
   }
 
-  /// A complex number of two parts of a unit.
+  /// A complex number with two parts in a unit.
   ///
   /// - Parameter parts: the real and the imaginary part, as plain numbers.
   init(parts: [CalculatorValue], unit: String?, ratesDate: String? = nil) {
@@ -46,26 +47,26 @@ struct CalculatorValue: Hashable, Sendable {
   /// The unit of the parts of a complex number.
   private var unitOfParts: String? { form.kind.partKind?.unit }
 
-  /// A result. A calculator knows one 0.
+  /// A result. A calculator has no negative zero.
   init(_ number: NumericValue, _ exactness: Exactness, _ form: ResultForm, ratesDate: String? = nil) {
-    // A number that is made key by key is not written anew with each.
+    // A long number that is being built key by key is not formatted after each key.
     let isLong = if case .exact(let value) = number { value.number.leastFormulaLength > Self.longestText } else { false }
     let whole = isLong ? "" : number.formulaText()
     let rounded = isLong || whole.utf8.count > Self.longestText ? Self.roundedText(number) : nil
     let text = rounded ?? whole
     self.text = DecimalDigits(text)?.isZero == true ? "0" : text
-    // Zeros alone make no number long that has an exponent.
+    // Zeros do not make a number with an exponent long.
     let isAll = number.isWrittenInDigits && rounded.map { DecimalDigits($0) == DecimalDigits(whole) } ?? true
     exact = if case .exact(let value) = number, !isAll { value } else { nil }
     (self.exactness, self.form, self.ratesDate) = (exactness, form, ratesDate)
     parts = []
   }
 
-  /// The value of a formula; `nil` for one that is no number, such as a list.
+  /// The value of a formula; `nil` if it is not a number, such as a list.
   init?(_ result: FormulaResult, form: ResultForm, _ exactness: Exactness, ratesDate: String?) {
     if let (real, imaginary) = result.kind.partKind == nil ? nil : result.value.complexParts {
       let unit = result.kind.partKind?.unit
-      // What is real for certain is a number that all keys take.
+      // A value that is certainly real is a number that all keys accept.
       if exactness == .exact, imaginary.isFinite, !imaginary.isTrue {
         self.init(real, exactness, unit.map { .unit($0) } ?? .plain, ratesDate: ratesDate)
       } else {
@@ -75,14 +76,14 @@ struct CalculatorValue: Hashable, Sendable {
       return
     }
     guard result.isNumeric else { return nil }
-    // A calculator shows a percent as the number that it is.
+    // A percentage is displayed as a plain number.
     self.init(result.number, exactness, form == .percent ? .plain : form, ratesDate: ratesDate)
   }
 
-  /// The longest text of a value, in bytes: an exact number that takes more is rounded where its text stands for it, and marked so.
+  /// The maximum length in bytes of a value's text: a longer exact number is rounded in text, and marked accordingly.
   static let longestText = 4_000
 
-  /// An exact number, rounded to as many digits as are written, whatever its exponent.
+  /// An exact number rounded to the number of written digits, whatever its exponent.
   private static func roundedText(_ number: NumericValue) -> String? {
     guard case .exact(let value) = number, let text = value.text(significant: ExactNumber.writtenDigits) else { return nil }
     return DecimalDigits(text)?.description
@@ -90,13 +91,13 @@ struct CalculatorValue: Hashable, Sendable {
 
   var isZero: Bool { DecimalDigits(text)?.isZero ?? false }
 
-  /// The number as decimal text, with `…` behind the digits where more follow.
+  /// The number as decimal text, followed by `…` if truncated.
   var digits: String { parts.isEmpty ? exact?.leadingText ?? text : Self.text(of: parts) { $0.digits } }
 
-  /// The number's first digits, as many as are asked for; `nil` when they cannot be told.
+  /// The number's first `count` digits; `nil` if they cannot be determined.
   func firstDigits(_ count: Int) -> String? { exact.map { $0.text(digits: count) } ?? text }
 
-  /// The number's digits with its unit; `nil` where ``written`` has them.
+  /// The number's digits with its unit; `nil` if ``written`` has them.
   var writtenDigits: String? {
     if parts.contains(where: { $0.exact != nil }) { return written(digits) }
     guard let exact else { return nil }
@@ -108,16 +109,16 @@ struct CalculatorValue: Hashable, Sendable {
     }
   }
 
-  /// The number, as far as its text tells; `nil` for one that is not finite.
+  /// The number according to its text; `nil` if it is not finite.
   private var number: NumericValue? { exact.map { .exact($0) } ?? NumericValue(text, in: .decimal) }
 
-  /// Whether its text is 34 digits, since all of it would be too long in an expression.
+  /// Whether its text is rounded to 34 digits because the complete number would be too long in an expression.
   private var isTextRounded: Bool { exact != nil && DecimalDigits(text) != nil }
 
-  /// How exact the value is where its text stands for it.
+  /// The exactness of the value when represented by its text.
   var writtenExactness: Exactness { isTextRounded ? max(.rounded, exactness) : exactness }
 
-  /// The number as the language reads it where nothing else stands beside it: also where that is too long for an expression, up to
+  /// The number as parsable text on its own, even if it is too long for an expression, up to
   /// ``ExactNumber/longestFormula`` bytes.
   var wholeText: String {
     guard isTextRounded, let exact, case let whole = NumericValue.exact(exact).formulaText(), whole.utf8.count <= ExactNumber.longestFormula
@@ -125,10 +126,10 @@ struct CalculatorValue: Hashable, Sendable {
     return whole
   }
 
-  /// How exact the value is where ``wholeText`` stands for it.
+  /// The exactness of the value when represented by ``wholeText``.
   var wholeExactness: Exactness { isTextRounded && wholeText == text ? max(.rounded, exactness) : exactness }
 
-  /// A date or truth is a number of another meaning: it has no sign to change.
+  /// A date or truth value is a number with another meaning: it has no sign to change.
   var hasSign: Bool {
     switch form {
     case .instant, .instantShown, .truth: false
@@ -138,16 +139,16 @@ struct CalculatorValue: Hashable, Sendable {
   }
   var isNegative: Bool { hasSign && digits.hasPrefix("-") }
 
-  /// Whether it is a number and nothing else.
+  /// Whether it is a plain number.
   var isPlain: Bool { form.kind == .number }
 
-  /// The value as the language reads it, with all its digits: `50 km/h`; in several units where these are all of it, `1 h 30 min`.
+  /// The value as parsable text with all digits: `50 km/h`; in several units if that is complete, `1 h 30 min`.
   var written: String { written(text) }
 
   /// The same with ``wholeText``.
   var wholeWritten: String { written(wholeText) }
 
-  /// Whether it is written as an operation, which stands in brackets beside others.
+  /// Whether it is written as an operation, which needs brackets next to others.
   var isOperation: Bool { exact != nil || !parts.isEmpty }
 
   private func written(_ text: String) -> String {
@@ -161,7 +162,7 @@ struct CalculatorValue: Hashable, Sendable {
     }
   }
 
-  /// A quantity in several units as it is shown; `nil` for all else.
+  /// The display text of a quantity in several units; `nil` for other values.
   fileprivate var mixedText: ShownNumber? {
     guard case .mixed(let units, let denominator) = form, let mixed = MixedText(units, denominator: denominator), let number,
       let shown = mixed.shown(number)
@@ -169,10 +170,10 @@ struct CalculatorValue: Hashable, Sendable {
     return ShownNumber(shown.text, max(shown.exactness, exactness))
   }
 
-  /// The value as an operand that any operator may stand beside.
+  /// The value as an operand of any operator.
   var operandText: String { isNegative || !isPlain || exact != nil ? "(\(written))" : text }
 
-  /// The number with the other sign; 0, dates and truths stay.
+  /// The negated number; 0, dates and truth values are unchanged.
   var negated: CalculatorValue {
     guard !isZero, hasSign else { return self }
     if let exact { return CalculatorValue(.exact(exact.negated), exactness, form, ratesDate: ratesDate) }
@@ -184,7 +185,7 @@ struct CalculatorValue: Hashable, Sendable {
 }
 
 extension DisplayFormat {
-  /// A value as it is displayed, with its mark. The number has the width that its unit leaves.
+  /// A value as displayed, with its mark. The number has the width that its unit leaves.
   func shown(_ value: CalculatorValue) -> ShownNumber {
     switch value.form {
     case .value, .complex: return shown(parts: value.parts, of: value.form.kind.partKind?.unit)
@@ -201,7 +202,7 @@ extension DisplayFormat {
   private func shown(parts: [CalculatorValue], of unit: String?) -> ShownNumber {
     var format = self
     let left = width - (unit.map { $0.count + 3 } ?? 0)
-    // Beside a sign, the imaginary unit and brackets around what has an exponent.
+    // Minus the sign, the imaginary unit and brackets around exponents.
     format.width = max(1, parts[1].isZero ? left : parts[0].isZero ? left - 3 : (left - 6) / 2)
     let shown = parts.map { format.shownNumber($0) }
     let text = Value.complexText(parts[0].isZero ? nil : shown[0].text, parts[1].isZero ? nil : shown[1].text)
@@ -209,7 +210,7 @@ extension DisplayFormat {
     return ShownNumber(unit.map { ResultForm.written("(\(text))", of: $0) } ?? text, exactness)
   }
 
-  /// A result as decimal text: a number, perhaps with its unit, is shown as the display shows it.
+  /// A result given as decimal text: a number, possibly with its unit, as displayed.
   func shown(result text: String, _ held: Exactness) -> ShownNumber {
     let number = String(text.prefix { $0 != " " && !"°′″".contains($0) })
     let unit = text.dropFirst(number.count)
@@ -217,7 +218,7 @@ extension DisplayFormat {
     return shown(CalculatorValue(text: number, exactness: held), in: String(unit.drop { $0 == " " }))
   }
 
-  /// The fewest columns that a unit leaves to its number.
+  /// The minimum number of columns for the number next to a unit.
   private static let leastNumberWidth = 8
 
   private func shown(_ value: CalculatorValue, in unit: String) -> ShownNumber {
@@ -236,7 +237,7 @@ extension DisplayFormat {
 
   private func shownNumber(_ value: CalculatorValue) -> ShownNumber {
     if let exact = value.exact, value.exactness == .exact, let text = exactText(of: exact) { return ShownNumber(text) }
-    // Rounding to places may need more digits than the first ones.
+    // Rounding to decimals may need more than the first digits.
     let rounds = places != nil || notation == .fixed
     return shown(rounds ? value.exact?.stickyText ?? value.text : value.digits, value.exactness)
   }

@@ -1,19 +1,19 @@
 import Reckon
 
 extension Catalogue {
-  /// A text that a row of the catalogue reads, with what the row says of it.
+  /// A spelling of a catalogue row, with the row's properties.
   struct Spelling: Hashable {
-    /// The text; empty when no row has it, which a test of all keys excludes.
+    /// The text; empty if no row has it, which a test of all keys excludes.
     let text: String
     let summary: Phrase
-    /// The names under which the row is known.
+    /// The names of the row.
     let names: [String]
-    /// How tightly an operator binds; nothing for names.
+    /// The precedence of an operator; `nil` for names.
     let level: Operator.Level?
     /// The function that is applied, if any.
     let function: Function.ID?
 
-    /// A function by one of its names, its first one unless `preferred` is another.
+    /// A function by one of its names, by default the first.
     init(function id: Function.ID, _ preferred: String) {
       let row = Catalogue.function(id)
       names = row.map { [$0.name] + $0.aliases } ?? []
@@ -23,7 +23,7 @@ extension Catalogue {
       function = id
     }
 
-    /// An operator by one of its spellings, its first one unless `preferred` is another.
+    /// An operator by one of its spellings, by default the first.
     init(_ position: Operator.Position, _ meaning: Operator.Meaning, _ preferred: String?) {
       let row = Catalogue.operators.first { $0.position == position && $0.meaning == meaning }
       let spellings = row?.spellings ?? []
@@ -38,7 +38,7 @@ extension Catalogue {
     static let imaginaryUnit = Self(
       text: "i", summary: Phrase("imaginaryUnit", "the imaginary unit, whose square is -1"), names: ["i", "j"])
 
-    /// The function that gives the real part of a complex number.
+    /// The function that returns the real part of a complex number.
     static let realPart = Self(function: .realPart, "re")
 
     private init(text: String, summary: Phrase, names: [String]) {

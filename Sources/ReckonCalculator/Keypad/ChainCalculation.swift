@@ -1,30 +1,30 @@
 import Reckon
 
-/// A calculation that goes from left to right, key by key, for chain style.
+/// A calculation that is evaluated from left to right, key by key, for chain style.
 struct ChainCalculation: Equatable, Sendable {
-  /// A number and how it came about.
+  /// A number with its origin.
   struct Operand: Equatable, Sendable {
-    /// The number; of a percent the hundredths.
+    /// The number; for a percentage the number of hundredths.
     var value: CalculatorValue
-    /// How it came about, as an expression that the language reads and that gives the same number.
+    /// The origin as a parsable expression with the same value.
     var text: String
-    /// How exact the number is that `text` gives: a number of thousands of digits stands there with 34.
+    /// The exactness of the value of `text`, in which a number of thousands of digits is rounded to 34.
     var textExactness: Exactness
-    /// How tightly `text` binds.
+    /// The precedence of `text`.
     var level: Operator.Level
-    /// How it came about, as it was keyed.
+    /// The origin as keyed.
     var shown: String
-    /// Whether `shown` has brackets around it.
+    /// Whether `shown` is enclosed in brackets.
     var isGroup = false
-    /// Whether `shown` has brackets behind a sign that was changed.
+    /// Whether `shown` is bracketed after a changed sign.
     var isNegatedGroup = false
-    /// Whether it is so many hundredths, of the left operand in sums and differences.
+    /// Whether it is a percentage, which refers to the left operand in sums and differences.
     var isPercent = false
-    /// Whether `text` is a complex number to the language, also where its value turns out to be real: `i × i`.
-    /// `nil`, as in calculations that were kept before, is no.
+    /// Whether the parser treats `text` as a complex number, even if its value is real: `i × i`. `nil`, as in older
+    /// stored calculations, means no.
     private var isComplexText: Bool?
 
-    /// A number that stands for itself.
+    /// A number without another origin.
     init(_ value: CalculatorValue, shown: String) {
       let level: Operator.Level =
         !value.isPlain && value.parts.isEmpty
@@ -41,29 +41,29 @@ struct ChainCalculation: Equatable, Sendable {
       isComplexText = value.parts.isEmpty ? nil : true
     }
 
-    /// So many hundredths.
+    /// A percentage.
     init(percent value: CalculatorValue, shown: String) {
       self.init(
         value, text: value.operandText + CalculatorKey.percent.catalogueText, value.writtenExactness, level: .postfix, shown: shown)
       isPercent = true
     }
 
-    /// Whether `text` is a number, perhaps with signs and brackets.
+    /// Whether `text` is a number, possibly with signs and brackets.
     var isWritten: Bool {
       let number = text.drop { "(-".contains($0) }
       return DecimalDigits(String(number.prefix { $0 != ")" })) != nil && number.drop { $0 != ")" }.allSatisfy { $0 == ")" }
     }
 
-    /// The same, but that its number alone tells how it came about.
+    /// The operand with only its number as its origin.
     var withoutOrigin: Operand {
       var result = isPercent ? Operand(percent: value, shown: shown) : Operand(value, shown: shown)
       result.isGroup = isGroup
       return result
     }
 
-    /// The operand with the other sign.
+    /// The negated operand.
     ///
-    /// - Parameter shown: the number as expressions show it.
+    /// - Parameter shown: formats a number in expressions.
     func negated(shown: (CalculatorValue) -> String) -> Operand {
       let value = value.negated
       if isPercent { return Operand(percent: value, shown: value.operandText + CalculatorKey.percent.catalogueText) }
@@ -81,7 +81,7 @@ struct ChainCalculation: Equatable, Sendable {
       return changed
     }
 
-    /// The operand where only a real number fits: its text says that it is one.
+    /// The operand where a real number is required, with a text that is real.
     var asReal: Operand {
       guard isComplexText == true, value.parts.isEmpty else { return self }
       var real = self
@@ -89,12 +89,12 @@ struct ChainCalculation: Equatable, Sendable {
       return real
     }
 
-    /// The operand as a function takes it.
+    /// The operand in the form that a function takes.
     func taken(by function: Function.ID?) -> Operand {
       function.flatMap(Catalogue.complexForm) == nil ? asReal : self
     }
 
-    /// The result that it is of a function and its operands.
+    /// The result marked as complex if the function and its operands make it so.
     func given(by function: Function.ID?, _ operands: Operand...) -> Operand {
       var result = self
       if case .real? = function.flatMap(Catalogue.complexForm) { return result }
@@ -102,12 +102,12 @@ struct ChainCalculation: Equatable, Sendable {
       return result
     }
 
-    /// The text, in brackets unless it binds tighter than `level`.
+    /// The text, in parentheses unless it binds tighter than `level`.
     func text(tighterThan level: Operator.Level) -> String { self.level > level ? text : "(\(text))" }
 
     /// The keyed text, without enclosing brackets.
     var innerShown: String { isGroup ? String(shown.dropFirst().dropLast()) : shown }
-    /// The keyed text, in brackets where a neighbouring operator would otherwise bind to a part of it.
+    /// The keyed text, bracketed if a neighboring operator would otherwise bind to a part of it.
     func shown(tighterThan level: Operator.Level) -> String { isGroup || self.level > level ? shown : "(\(shown))" }
   }
 
@@ -115,10 +115,10 @@ struct ChainCalculation: Equatable, Sendable {
   struct Frame: Equatable, Sendable {
     var left: Operand?
     var operation: CalculatorKey?
-    /// The minus that was keyed before the second operand: `5 × -`.
+    /// The minus keyed before the second operand: `5 × -`.
     var sign: CalculatorKey?
 
-    /// What was keyed, but for the operand at the end.
+    /// The keyed text, without the last operand.
     fileprivate var shown: String {
       let sign = sign?.catalogueText ?? ""
       return (operation.map { ChainCalculation.shown(left, $0, nil) + $0.infixSpace } ?? "") + sign
@@ -131,11 +131,11 @@ struct ChainCalculation: Equatable, Sendable {
     let operand: Operand
   }
 
-  /// The calculations outside the brackets that are open, the outermost first.
+  /// The calculations outside the open brackets, outermost first.
   var outer: [Frame] = []
   /// The calculation inside the innermost bracket.
   var current = Frame()
-  /// The operand that was completed last, if it is not a number that is being typed.
+  /// The last completed operand, unless a number is being typed.
   var operand: Operand?
   /// The operation that `=` repeats.
   var repetition: Repetition?
@@ -143,7 +143,7 @@ struct ChainCalculation: Equatable, Sendable {
   var finished: String?
   var lines: [CalculatorSession.Line] = []
 
-  /// Makes what was worked out so far plain numbers: under other settings its text would give others.
+  /// Replaces intermediate results by plain numbers: under other settings their texts would have other values.
   mutating func forgetOrigins() {
     for index in outer.indices { outer[index].left = outer[index].left?.withoutOrigin }
     current.left = current.left?.withoutOrigin
@@ -153,11 +153,11 @@ struct ChainCalculation: Equatable, Sendable {
 
   /// The result of an operation on two operands.
   ///
-  /// - Throws: what is wrong with the operation, placed in its own text.
+  /// - Throws: the error of the operation, with a range in its own text.
   static func result(_ left: Operand, _ key: CalculatorKey, _ right: Operand, _ arithmetic: KeypadArithmetic) throws(FormulaError)
     -> Operand
   {
-    // A sign at the start is one of the quantity behind it: 0 and 5 km do not add.
+    // A leading sign applies to the quantity after it: 0 and 5 km cannot be added.
     if left.shown.isEmpty, !right.value.isPlain {
       let sign = key == .subtract ? key.catalogueText : ""
       let value = try arithmetic.value(of: "\(sign)x", right.value)
@@ -167,11 +167,11 @@ struct ChainCalculation: Equatable, Sendable {
     }
     let function = key.row.action.spelling?.function
     let percent = right.isPercent ? CalculatorKey.percent.catalogueText : ""
-    // Powers with exponents that stand there as numbers mean products, not so when others come to the same number.
+    // Powers with literal exponents are products, unlike those with computed exponents of equal value.
     let exponent = key == .power && right.isWritten ? right.value.text : "y"
     let value = try arithmetic.value(of: "(x) \(key.catalogueText) (\(exponent))\(percent)", left.value, right.value)
     let level = key.infixLevel
-    // A power takes from the right what a chain takes from the left.
+    // A power associates to the right, a chain to the left.
     let (left, right) = (left.taken(by: function), key == .angle ? right.asReal : right.taken(by: function))
     let leftText = key == .power ? left.text(tighterThan: .power) : left.level < level ? "(\(left.text))" : left.text
     let rightText = right.text.hasPrefix("-") ? "(\(right.text))" : right.text(tighterThan: level)
@@ -189,7 +189,7 @@ struct ChainCalculation: Equatable, Sendable {
 
   /// The keyed text so far.
   ///
-  /// - Parameter last: the operand at the end, if there is one.
+  /// - Parameter last: the last operand, if any.
   func expression(_ last: Operand?) -> String {
     if let finished { return finished }
     let open = outer.map { $0.shown + "(" }.joined()
@@ -197,7 +197,7 @@ struct ChainCalculation: Equatable, Sendable {
     return open + (current.sign == nil ? Self.shown(current.left, operation, last) : current.shown + (last?.shown ?? ""))
   }
 
-  /// The number that a percent is when it is shown: of the left operand in sums and differences.
+  /// The value of a percentage for display: in sums and differences, of the left operand.
   func resolved(_ operand: Operand, _ arithmetic: KeypadArithmetic) throws(FormulaError) -> CalculatorValue {
     guard operand.isPercent else { return operand.value }
     let isOfLeft = current.operation == .add || current.operation == .subtract
@@ -206,7 +206,7 @@ struct ChainCalculation: Equatable, Sendable {
 }
 
 extension CalculatorKey {
-  /// How tightly a key binds that stands between operands.
+  /// The precedence of an infix key.
   var infixLevel: Operator.Level { if case .infix(let spelling) = row.action { spelling.level ?? .sequence } else { .sequence } }
 }
 

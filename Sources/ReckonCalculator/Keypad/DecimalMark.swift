@@ -3,17 +3,17 @@ import ReckonCatalogue
 extension CalculatorSettings {
   /// The decimal mark of typed and pasted numbers.
   public enum DecimalMark: String, Hashable, Sendable, CaseIterable {
-    /// That of the person's region.
+    /// That of the user's region.
     case automatic
     /// Only the point.
     case point
-    /// The comma; the point too.
+    /// The comma, and also the point.
     case comma
   }
 }
 
 extension CalculatorServices {
-  /// Whether numbers are written with a decimal comma where a person lives, as the variables `LC_ALL`, `LC_NUMERIC` and `LANG` say.
+  /// Whether the user's locale has a decimal comma, according to the variables `LC_ALL`, `LC_NUMERIC` and `LANG`.
   public static func usesDecimalComma(environment: [String: String]) -> Bool {
     let name = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let region = String(name.prefix { $0 != "." && $0 != "@" })
@@ -22,10 +22,9 @@ extension CalculatorServices {
   }
 }
 
-/// Where a comma stands between the whole part of a number and the rest: the Unicode locale data (CLDR),
-/// as Foundation has them; a test compares.
+/// The locales with a decimal comma, from the Unicode locale data (CLDR) in Foundation's version; a test compares them.
 enum RegionalComma {
-  /// Languages that have it in most regions.
+  /// Languages with a decimal comma in most regions.
   private static let languages = Set(
     """
     af agq ast bas be bg blo br ca cs cv da de dsb dua dyo el et eu ewo fi fo fr fur fy gl hr hsb hu hy id ie is it jgo jv ka kab
@@ -41,7 +40,7 @@ enum RegionalComma {
     es_CR es_CW es_EA es_EC es_ES es_GQ es_HT es_IC es_PH es_PY es_UY es_VE it_CH ms_BN ms_ID qu_BO sw_CD
     """.split(whereSeparator: { $0.isWhitespace }))
 
-  /// Whether numbers have a decimal comma in a locale such as `de_AT`.
+  /// Whether a locale such as `de_AT` has a decimal comma.
   static func isUsed(in locale: String) -> Bool {
     let language = locale.prefix { $0 != "_" }
     return languages.contains(language) != exceptions.contains(locale[...])

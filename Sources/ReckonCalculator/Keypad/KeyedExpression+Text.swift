@@ -1,26 +1,26 @@
 extension KeyedExpression {
-  /// An expression as source text and as displayed text, with the range of each token in both.
+  /// An expression as source text and as display text, with the range of each token in both.
   struct Written {
-    /// Text that the language reads.
+    /// The parsable text.
     fileprivate(set) var text = ""
     /// The text with grouped numbers, rounded as on the display.
     fileprivate(set) var shown = ""
-    /// For each token its place in `text`, in bytes, and in `shown`, in characters.
+    /// The range of each token in `text`, in bytes, and in `shown`, in characters.
     fileprivate(set) var places: [(text: Range<Int>, shown: Range<Int>)] = []
 
-    /// The displayed text of all tokens but the first.
+    /// The display text of all tokens except the first.
     var shownBehindFirst: String { String(shown.dropFirst(places.first?.shown.upperBound ?? 0)) }
 
     fileprivate mutating func append(text: String, shown: String) {
       let textStart = self.text.utf8.count
-      // Counting all that is shown for each token would take time with the square of it.
+      // Counting the complete display text for each token would take quadratic time.
       let shownStart = places.last?.shown.upperBound ?? 0
       self.text += text
       self.shown += shown
       places.append((textStart..<self.text.utf8.count, shownStart..<shownStart + shown.count))
     }
 
-    /// Where the tokens are shown that a stretch of the text touches.
+    /// The displayed range of the tokens that overlap a range of the text.
     func shownRange(of bytes: Range<Int>) -> Range<Int>? {
       let touched = places.filter { $0.text.overlaps(bytes) || bytes.isEmpty && $0.text.contains(bytes.lowerBound) }
       guard let first = touched.first, let last = touched.last else { return nil }
@@ -28,7 +28,7 @@ extension KeyedExpression {
     }
   }
 
-  /// Writes the expression down.
+  /// Writes the expression.
   ///
   /// - Complexity: O(length of the text).
   func written(_ format: DisplayFormat) -> Written {
@@ -42,9 +42,9 @@ extension KeyedExpression {
 }
 
 extension [KeyedExpression.Token] {
-  /// A token as source text and as displayed text, which depend on its neighbours alone.
+  /// A token as source text and as display text, which depend only on its neighbors.
   ///
-  /// - Parameter following: a token behind the last one.
+  /// - Parameter following: a token after the last one.
   func piece(at index: Int, _ format: DisplayFormat, following: KeyedExpression.Token?) -> (text: String, shown: String) {
     let next = index + 1 < count ? self[index + 1] : following
     let isAlone = index == 0 && next == nil
@@ -57,7 +57,7 @@ extension [KeyedExpression.Token] {
       func operand(_ text: String, as written: String) -> String {
         isMerged ? "(\(written))" : value.hasSign ? bracketed(text, as: written, at: index, next) : written
       }
-      // An exact number is an expression: 1/3, √2/2.
+      // An exact number may be an expression: 1/3, √2/2.
       let isOperand = value.isOperation && !isAlone
       let text = isOperand ? "(\(value.written))" : operand(value.written, as: value.written)
       let isSum = !value.parts.isEmpty && !isAlone
@@ -75,7 +75,7 @@ extension [KeyedExpression.Token] {
     }
   }
 
-  /// Whether an operation stands beside a token that would take a part of a quantity: `1 / 2 h` is half an hour, `3 m^2` an area.
+  /// Whether an adjacent operation would bind to a part of a quantity: `1 / 2 h` is half an hour, `3 m^2` an area.
   private func joinsTightly(at index: Int, _ next: KeyedExpression.Token?) -> Bool {
     func joins(_ token: KeyedExpression.Token) -> Bool {
       switch token.content {
@@ -88,9 +88,10 @@ extension [KeyedExpression.Token] {
     return before == .divide || before == .power || before == .modulo || next.map(joins) ?? false
   }
 
-  /// A number, in brackets when it is negative and its sign could be taken for an operation or apply to more than the number.
+  /// A number, in brackets if it is negative and its sign could be read as an operation or apply to more than the
+  /// number.
   ///
-  /// - Parameter written: the number as it is written, if that is not all of it.
+  /// - Parameter written: the number as written, if it is not complete.
   private func bracketed(_ number: String, as written: String? = nil, at index: Int, _ next: KeyedExpression.Token?) -> String {
     let written = written ?? number
     guard number.hasPrefix("-") else { return written }

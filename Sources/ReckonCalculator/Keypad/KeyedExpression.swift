@@ -1,21 +1,21 @@
-/// An expression that grows key by key, for algebraic style.
+/// An expression built key by key, for algebraic style.
 struct KeyedExpression: Hashable, Sendable {
   struct Token: Hashable, Sendable {
     enum Content: Hashable, Sendable {
-      /// A number as it was typed.
+      /// A number as typed.
       case typed(String)
-      /// A number that was worked out before, shown by name where it has one. `isEntry`: a digit takes its place, as that of a typed one.
+      /// A number computed before, displayed by name if it has one. `isEntry`: a digit replaces it, like a typed one.
       case value(CalculatorValue, name: String?, isEntry: Bool)
       /// A constant.
       case constant(String)
       /// The expression of an earlier calculation.
       case earlier(String)
-      /// The operation of a key between operands.
+      /// The infix operation of a key.
       case infix(CalculatorKey, text: String)
-      /// A sign before an operand.
+      /// A prefix sign.
       case sign(CalculatorKey, text: String)
-      /// An opening bracket, behind the name of a function or without one. `isOperator`: behind a sign such as √, to whose operand
-      /// all belongs that binds tighter than it.
+      /// An opening bracket, after the name of a function or without one. `isOperator`: after a symbol such as √, whose
+      /// operand includes all tighter operations.
       case open(String, isOperator: Bool)
       case close
       case postfix(text: String, shown: String)
@@ -27,7 +27,7 @@ struct KeyedExpression: Hashable, Sendable {
 
     init(_ content: Content) { self.content = content }
 
-    /// Whether it is a whole operand.
+    /// Whether it is a complete operand.
     var isOperand: Bool {
       switch content {
       case .typed, .value, .constant, .earlier: true
@@ -35,7 +35,7 @@ struct KeyedExpression: Hashable, Sendable {
       }
     }
 
-    /// Whether an operand is complete behind it.
+    /// Whether an operand is complete after it.
     var endsOperand: Bool {
       switch content {
       case .typed, .value, .constant, .earlier, .close, .postfix: true
@@ -50,7 +50,7 @@ struct KeyedExpression: Hashable, Sendable {
   }
 
   private(set) var tokens: [Token] = []
-  /// The text of the tokens at the beginning, kept from key to key.
+  /// The cached text of the leading tokens.
   private(set) var known = KnownText()
 
   init(_ tokens: [Token] = []) { self.tokens = tokens }
@@ -58,17 +58,17 @@ struct KeyedExpression: Hashable, Sendable {
   static func == (a: Self, b: Self) -> Bool { a.tokens == b.tokens }
   func hash(into hasher: inout Hasher) { hasher.combine(tokens) }
 
-  /// Writes down what was keyed since the text was asked for last, so that reading it takes no time.
+  /// Updates the cached text with newly keyed tokens, so that reading it takes no time.
   ///
   /// - Complexity: O(tokens that changed).
   mutating func remember(_ format: DisplayFormat) { known.update(for: tokens, format) }
 
-  /// The last parts, so many of them.
+  /// The last `count` parts.
   func suffix(_ count: Int) -> KeyedExpression { KeyedExpression(Array(tokens.suffix(count))) }
 
-  /// How many parts an expression has at most before keys that would add more are refused.
+  /// The maximum number of parts, beyond which keys are rejected.
   static let maximumTokens = 1_000
-  /// The most parts of an operand whose value is shown before `=`.
+  /// The maximum number of parts of an operand whose value is displayed before `=`.
   static let maximumShown = 500
 
   var isEmpty: Bool { tokens.isEmpty }
@@ -76,27 +76,27 @@ struct KeyedExpression: Hashable, Sendable {
   var endsInOperand: Bool { tokens.last?.endsOperand ?? false }
   var exactness: Exactness { tokens.map { $0.exactness }.max() ?? .exact }
 
-  /// Whether an operation or a sign is last, so that an operand is missing.
+  /// Whether the last token is an operation or a sign, so that an operand is missing.
   var endsInOperation: Bool {
     switch tokens.last?.content {
     case .infix, .sign: true
     case nil, .typed, .value, .constant, .earlier, .open, .close, .postfix: false
     }
   }
-  /// Whether a sign is last that stands behind an operation.
+  /// Whether the last token is a sign after an operation.
   private var endsInSignOfOperand: Bool {
     if case .sign? = tokens.last?.content { tokens.dropLast().last?.infixKey != nil } else { false }
   }
   /// Whether the second operand of an operation is missing.
   var lacksOperand: Bool { tokens.last?.infixKey != nil || endsInSignOfOperand }
-  /// Whether a percent is last.
+  /// Whether the last token is a percent sign.
   var endsInPercent: Bool { if case .postfix(CalculatorKey.percent.catalogueText, _)? = tokens.last?.content { true } else { false } }
-  /// Whether a number is last that a digit takes the place of.
+  /// Whether the last token is a number that a digit replaces.
   var endsInEntry: Bool { if case .value(_, _, isEntry: true)? = tokens.last?.content { true } else { false } }
-  /// Whether an operation is last that is written as it is shown behind its operand: `!` or `%`.
+  /// Whether the last token is a postfix operation that is written as displayed: `!` or `%`.
   var endsInWrittenPostfix: Bool { if case .postfix(let text, let shown)? = tokens.last?.content { text == shown } else { false } }
 
-  /// The opening brackets that are not closed.
+  /// The number of unclosed brackets.
   var openCount: Int {
     tokens.reduce(0) { count, token in
       switch token.content {
@@ -107,9 +107,9 @@ struct KeyedExpression: Hashable, Sendable {
     }
   }
 
-  // MARK: Growing
+  // MARK: Adding and removing
 
-  /// Takes back the operation that is last.
+  /// Removes a trailing operation.
   mutating func removeLastOperation() { if endsInOperation { removeLastToken() } }
 
   private mutating func removeLastToken() {
@@ -122,7 +122,7 @@ struct KeyedExpression: Hashable, Sendable {
     known.forget(from: index)
   }
 
-  /// Makes room for an operand: behind another one the product is written out.
+  /// Prepares for an operand: after another one the product is written explicitly.
   mutating func beginOperand() {
     if case .value(_, _, isEntry: true)? = tokens.last?.content {
       removeLastToken()
@@ -137,8 +137,8 @@ struct KeyedExpression: Hashable, Sendable {
     tokens.append(Token(content))
   }
 
-  /// Adds an operation between operands, or a sign where an operand is expected. It replaces an operation or sign that it follows, but for a minus
-  /// behind an operation that binds tighter, which is a sign; where it can stand neither way nothing happens.
+  /// Adds an infix operation, or a sign where an operand is expected. It replaces a preceding operation or sign, except
+  /// that a minus after a tighter operation is a sign; ignored if neither is possible.
   mutating func appendInfix(_ key: CalculatorKey) {
     let isSign = key == .add || key == .subtract
     switch tokens.last?.content {
@@ -163,13 +163,13 @@ struct KeyedExpression: Hashable, Sendable {
     }
   }
 
-  /// Adds an operation behind the last operand, which must be there. It goes in brackets where the operation would be read otherwise.
+  /// Adds a postfix operation to the last operand, which must exist, bracketing it if required.
   mutating func appendPostfix(text: String, shown: String) {
     if needsBrackets { bracketLastOperand() }
     tokens.append(Token(.postfix(text: text, shown: shown)))
   }
 
-  /// Closes the bracket that was opened last; nothing happens when there is none or an operand is missing.
+  /// Closes the last open bracket; ignored if there is none or an operand is missing.
   mutating func close() {
     if openCount > 0, endsInOperand { tokens.append(Token(.close)) }
   }
@@ -178,7 +178,7 @@ struct KeyedExpression: Hashable, Sendable {
     for _ in 0..<max(0, openCount) { tokens.append(Token(.close)) }
   }
 
-  /// Takes back an opening bracket, with its function, or a sign that stands last.
+  /// Removes a trailing opening bracket, with its function, or a trailing sign.
   mutating func removeLastOpening() {
     switch tokens.last?.content {
     case .open, .sign: removeLastToken()
@@ -186,17 +186,17 @@ struct KeyedExpression: Hashable, Sendable {
     }
   }
 
-  /// Takes back the operand and the closing bracket of a function that was applied to a single number.
+  /// Removes the operand and the closing bracket of a function applied to a single number.
   mutating func removeArgument() { for _ in 0..<min(2, tokens.count) { removeLastToken() } }
 
-  /// Takes back a number or constant that stands last; false when none does.
+  /// Removes a trailing number or constant; false if there is none.
   mutating func removeLastNumber() -> Bool {
     guard tokens.last?.isOperand == true else { return false }
     removeLastToken()
     return true
   }
 
-  /// Gives the last operand the other sign, in brackets; an operand that has such brackets loses them.
+  /// Negates the last operand, with brackets; existing brackets of a negation are removed.
   mutating func changeSignOfLastOperand() {
     guard let start = lastOperandStart else { return }
     if case .value(let value, nil, let isEntry)? = tokens.last?.content {
@@ -214,13 +214,13 @@ struct KeyedExpression: Hashable, Sendable {
     }
   }
 
-  /// Applies a function to all there is.
+  /// Applies a function to the complete expression.
   mutating func wrap(in opening: Token.Content) {
     insert([Token(opening)], at: 0)
     tokens.append(Token(.close))
   }
 
-  /// Whether an operation behind the last operand would not be read as applying to all of it.
+  /// Whether a postfix operation would not apply to the complete last operand.
   private var needsBrackets: Bool {
     if tokens.last?.isPostfix == true { return true }
     if let start = lastOperandStart, case .open(_, isOperator: true) = tokens[start].content { return true }
@@ -235,15 +235,15 @@ struct KeyedExpression: Hashable, Sendable {
 
   // MARK: Parts
 
-  /// The last operand with what is applied to it, as an expression of its own.
+  /// The last operand with the operations applied to it, as an expression.
   var lastOperand: KeyedExpression? { lastOperandStart.map { KeyedExpression(Array(tokens[$0...])) } }
 
-  /// How many parts it has.
+  /// Its number of parts.
   var lastOperandCount: Int { lastOperandStart.map { tokens.count - $0 } ?? 0 }
 
   private var lastOperandStart: Int? { operandStart(before: tokens.count) }
 
-  /// Where the operand starts that ends just before a token.
+  /// The start of the operand that ends before a token.
   private func operandStart(before end: Int) -> Int? {
     guard var index = tokens[..<end].lastIndex(where: { !$0.isPostfix }), tokens[index].endsOperand else { return nil }
     var depth = 0
@@ -258,7 +258,7 @@ struct KeyedExpression: Hashable, Sendable {
 }
 
 extension CalculatorKey {
-  /// Whether the key is the sign of the operand behind an operation, and does not replace that: −3 in 5 × −3.
+  /// Whether the key is the sign of the operand after an operation, instead of replacing it: −3 in 5 × −3.
   func isSign(behind operation: CalculatorKey) -> Bool { self == .subtract && operation.infixLevel > CalculatorKey.subtract.infixLevel }
 }
 

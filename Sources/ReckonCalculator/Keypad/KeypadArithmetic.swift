@@ -1,11 +1,11 @@
 import Reckon
 
-/// The one place where the calculator computes: expressions as text in, values out.
+/// The calculator's evaluator: expressions as text in, values out.
 struct KeypadArithmetic {
   private let options: Formula.Options
-  /// Where exchange rates and the time of day come from; they are read when a text may name a currency, or the time.
+  /// The source of exchange rates and the clock, which are only used if a text may name a currency or the time.
   private let services: CalculatorServices
-  /// How long compiling and evaluating may take.
+  /// The time limit of compiling and evaluating.
   private let evaluation: EvaluationOptions
 
   init(_ settings: CalculatorSettings, _ services: CalculatorServices, _ interruption: KeyInterruption?) {
@@ -16,7 +16,7 @@ struct KeypadArithmetic {
     self.services = services
   }
 
-  /// The operations of keys on plain numbers, compiled when they are first used.
+  /// The operations of keys on plain numbers, compiled on first use.
   private static let engines: [Formula.Options: Engine] = Dictionary(
     uniqueKeysWithValues: AngleUnit.allCases.flatMap { angleUnit in
       NumberMode.allCases.map { Formula.Options(angleUnit: angleUnit, numberMode: $0) }
@@ -26,20 +26,20 @@ struct KeypadArithmetic {
   /// The value of an expression.
   ///
   /// - Parameter exactness: that of the least exact number in the expression.
-  /// - Throws: what is wrong with it, with the place in its text.
+  /// - Throws: its error, with a range in its text.
   func value(of expression: String, exactness: Exactness = .exact) throws(FormulaError) -> CalculatorValue {
     try result(of: expression, exactness: exactness).value
   }
 
-  /// The value of an expression, and remarks on how it was read.
+  /// The value of an expression, and notes on its parse.
   func result(of expression: String, exactness: Exactness) throws(FormulaError) -> (value: CalculatorValue, notes: [FormulaNote]) {
     let formula = try Formula(expression, variables: [], scope: scope(for: expression), options: options, deadline: evaluation.deadline)
     return (try value(of: formula, [], exactness), formula.notes)
   }
 
-  /// The value of an operation, a text that calls its operands x and y.
+  /// The value of an operation, with operands named x and y in its text.
   ///
-  /// - Throws: what is wrong with the operation, placed in its text.
+  /// - Throws: the error of the operation, with a range in its text.
   func value(of operation: String, _ operands: CalculatorValue...) throws(FormulaError) -> CalculatorValue {
     let names = Array(["x", "y"].prefix(operands.count))
     var inputs: [FormulaResult] = []
@@ -56,10 +56,10 @@ struct KeypadArithmetic {
     return result
   }
 
-  /// So many hundredths, of a number where there is one.
+  /// A percentage, optionally of a number.
   func percent(_ share: CalculatorValue, of whole: CalculatorValue? = nil) throws(FormulaError) -> CalculatorValue {
     if options.numberMode == .exact, let digits = share.longDigits ?? whole?.longDigits.flatMap({ _ in share.plainDigits }) {
-      // Exponents are added here: a percent of a percent of … is as short as its digits, and its key takes no longer than the first.
+      // Exponents are added here, so that repeated percentages have short texts and take constant time.
       let hundredths = digits.shifted(by: -2)
       guard let whole else { return CalculatorValue(text: hundredths.description, exactness: share.exactness) }
       if let other = whole.plainDigits {
@@ -92,23 +92,23 @@ struct KeypadArithmetic {
     return value
   }
 
-  /// A value, as formulas take it.
+  /// A value as an input of formulas.
   private func input(_ value: CalculatorValue) throws(FormulaError) -> FormulaResult {
     guard !value.parts.isEmpty else { return FormulaResult(try number(value), value.exactness, form: value.form) }
     let number = Value.complex(try number(value.parts[0]), try number(value.parts[1]))
     return FormulaResult(value: number, value.exactness, form: value.form)
   }
 
-  /// The number of a value, as the language reads it.
+  /// The number of a value in the number mode.
   private func number(_ value: CalculatorValue) throws(FormulaError) -> NumericValue {
     if let exact = value.exact, options.numberMode == .exact { return .exact(exact) }
-    // In other numbers an exact one is what its text gives, which stands for it in the expressions of history.
+    // In other modes an exact number is the value of its text, which represents it in the history's expressions.
     if let number = NumericValue(value.text, in: options.numberMode), number.isFinite { return number }
     return try Formula(value.text, variables: [], options: options, deadline: evaluation.deadline).result(options: evaluation).number
   }
 
-  /// What a text may use: the names of the services, currencies where it may name one and there are rates, and the
-  /// clock where it may name the time or has a time of day. The panel reports what is wrong with a file of rates.
+  /// The scope of a text: the names of the services, currencies if it may name one and there are rates, and the clock
+  /// if it may name the time or has a time of day. The panel reports errors in a rate file.
   private func scope(for text: String) -> Scope {
     var scope = services.names ?? Scope()
     if RateTable.mayBeNeeded(by: text), let table = try? services.rates.rates() {
@@ -123,6 +123,6 @@ extension CalculatorValue {
   /// The digits of a plain decimal number.
   fileprivate var plainDigits: DecimalDigits? { isPlain && exact == nil ? DecimalDigits(text) : nil }
 
-  /// The same where it is written with a large exponent.
+  /// The same if its exponent is large.
   fileprivate var longDigits: DecimalDigits? { plainDigits.flatMap { abs($0.exponent) > 100 ? $0 : nil } }
 }

@@ -1,28 +1,28 @@
 extension KeyedExpression {
-  /// The text of an expression's beginning and its finished lines, which keys behind it do not change.
+  /// A cache of the text and finished lines of an expression's beginning, which later keys do not change.
   struct KnownText: Sendable {
     private var format = DisplayFormat()
-    /// The text that people see of the tokens that have another behind them.
+    /// The display text of all tokens that are followed by another one.
     private(set) var shown = ""
-    /// Where each of these tokens ends in it, in bytes.
+    /// The end of each of these tokens in it, in bytes.
     private var ends: [Int] = []
-    /// The lines that an operation behind them has finished.
+    /// The lines finished by a following operation.
     private(set) var lines: [CalculatorSession.Line] = []
-    /// Their operands, and the operations behind these.
+    /// Their operands, and the operations after these.
     private(set) var operands: [(range: Range<Int>, next: CalculatorKey)] = []
-    /// How many tokens were looked at for lines, and how many brackets are open there.
+    /// The number of tokens scanned for lines, and the bracket depth there.
     private var scanned = 0
     private var depth = 0
-    /// The operand that is not finished yet: where it begins, and the operation before it.
+    /// The unfinished operand: its start, and the operation before it.
     private(set) var start = 0
     private(set) var operation: CalculatorKey?
 
-    /// How many tokens ``shown`` holds.
+    /// The number of tokens in ``shown``.
     var count: Int { ends.count }
 
-    /// Forgets what may be another text when tokens from an index on are others.
+    /// Invalidates the cached text that changes if tokens from an index on change.
     mutating func forget(from index: Int) {
-      // A token's text depends on the one behind it.
+      // A token's text depends on the next one.
       let kept = max(0, index - 1)
       if kept < ends.count {
         shown.removeSubrange(shown.utf8.index(shown.startIndex, offsetBy: kept == 0 ? 0 : ends[kept - 1])...)
@@ -37,9 +37,9 @@ extension KeyedExpression {
       (scanned, depth) = (start, 0)
     }
 
-    /// Takes in the tokens that are not known yet.
+    /// Adds new tokens to the cache.
     ///
-    /// - Complexity: O(these tokens).
+    /// - Complexity: O(new tokens).
     mutating func update(for tokens: [Token], _ format: DisplayFormat) {
       if format != self.format {
         self = KnownText()
@@ -65,22 +65,23 @@ extension KeyedExpression {
       }
     }
 
-    /// The line of an operand behind the operation that is last.
+    /// The line of an operand after the last operation.
     func line(_ operand: ArraySlice<Token>) -> CalculatorSession.Line {
       CalculatorSession.Line(operation: operation?.glyph ?? "", operand: KnownText.shown(operand, format))
     }
 
-    /// Some tokens by themselves, as people see them.
+    /// The display text of some tokens on their own.
     private static func shown(_ tokens: ArraySlice<Token>, _ format: DisplayFormat) -> String {
-      // Most are a number.
+      // Most are a single number.
       if tokens.count == 1, case .typed(let number)? = tokens.first?.content { return format.entryText(number) }
       return KeyedExpression(Array(tokens)).written(format).shown
     }
   }
 
-  /// The expression as people see it, with a number that is being typed behind it.
+  /// The display text of the expression, followed by a number being typed.
   ///
-  /// - Complexity: O(length of the text) to copy it; O(tokens) as well where ``remember(_:)`` was not called since they were keyed.
+  /// - Complexity: O(length of the text) to copy it; also O(tokens) if ``remember(_:)`` was not called since they were
+  ///   keyed.
   func shown(_ format: DisplayFormat, entry: String?) -> String {
     if entry != nil, endsInOperand {
       var whole = self
@@ -96,10 +97,10 @@ extension KeyedExpression {
     return text
   }
 
-  /// The operands that sums, differences, products, quotients and remainders outside all brackets join, each with the operation before it.
-  /// The last one counts only when the expression is finished.
+  /// The operands of additions, subtractions, multiplications, divisions and remainders outside brackets, each with the
+  /// operation before it. The last one is included only if the expression is finished.
   ///
-  /// - Parameter parts: the last lines, so many that they have no more parts together.
+  /// - Parameter parts: the maximum total number of parts of the last lines.
   func lines(_ format: DisplayFormat, isFinished: Bool, parts: Int = .max) -> [CalculatorSession.Line] {
     var known = known
     known.update(for: tokens, format)

@@ -1,16 +1,16 @@
-/// A number while it is typed.
+/// A number being typed.
 struct NumberEntry: Hashable, Sendable {
-  /// The most digits that can be typed.
+  /// The maximum number of digits.
   static let maximumDigits = 20
 
   /// The typed digits, with at most one point after the first of them. Never empty.
   private(set) var typed = "0"
   private(set) var isNegative = false
 
-  /// The number as text that the language reads. A point that nothing follows is dropped.
+  /// The number as parsable text. A trailing point is dropped.
   var text: String { (isNegative ? "-" : "") + (typed.hasSuffix(".") ? String(typed.dropLast()) : typed) }
 
-  /// The number as it was typed.
+  /// The number as typed.
   var shown: String { (isNegative ? "-" : "") + typed }
 
   var isZero: Bool { typed.allSatisfy { $0 == "0" || $0 == "." } }
@@ -21,7 +21,7 @@ struct NumberEntry: Hashable, Sendable {
 
   private var digitCount: Int { typed.count { $0 != "." } }
 
-  /// Types digits one after another. A leading 0 is replaced, and what exceeds the limit is ignored.
+  /// Appends digits. A leading 0 is replaced, and digits beyond the limit are ignored.
   mutating func append(_ digits: String) {
     for digit in digits {
       if typed == "0" {
@@ -32,19 +32,19 @@ struct NumberEntry: Hashable, Sendable {
     }
   }
 
-  /// Types the point; a second one is ignored.
+  /// Appends the point; a second one is ignored.
   mutating func appendPoint() {
     if !hasPoint { typed.append(".") }
   }
 
-  /// Takes the last character back; the last digit leaves a 0.
+  /// Deletes the last character; deleting the last digit leaves a 0.
   mutating func removeLast() {
     typed.removeLast()
     if typed.isEmpty { typed = "0" }
     if isZero { isNegative = false }
   }
 
-  /// Changes the sign; that of 0 stays.
+  /// Changes the sign, except that of 0.
   mutating func changeSign() {
     if !isZero { isNegative.toggle() }
   }

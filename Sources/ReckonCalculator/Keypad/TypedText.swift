@@ -1,17 +1,17 @@
 import ReckonCatalogue
 
-/// An expression as a person types it, for which no keys stand: names, exponents, commas. The language reads it as a whole.
+/// An expression typed as text, with elements that have no keys: names, exponents, commas. It is parsed as a unit.
 ///
-/// A calculator's user types `sin30` where the language expects `sin 30`: a digit behind the name of a function begins its operand. That
-/// blank is written into the text, so that people see how it is read. Nothing else is changed.
+/// A user may type `sin30` where the language expects `sin 30`: a digit after the name of a function begins its
+/// operand. The space is inserted into the text to show the interpretation. Nothing else is changed.
 struct TypedText: Hashable, Sendable {
   private(set) var text: String {
     didSet { if let heldOffset, heldOffset >= text.utf8.count { self.heldOffset = nil } }
   }
-  /// How exact the least exact number was that was written there, rather than typed.
+  /// The exactness of the least exact number that was inserted instead of typed.
   var exactness: Exactness
 
-  /// The longest text, in bytes.
+  /// The maximum length in bytes.
   static let longest = 4_000
 
   init(_ text: String = "", exactness: Exactness = .exact, heldOffset: Int? = nil) {
@@ -22,12 +22,12 @@ struct TypedText: Hashable, Sendable {
 
   // MARK: Growing
 
-  /// Writes one character as it is meant behind the others.
+  /// Appends a character as intended.
   mutating func append(_ character: Character) {
     switch character {
     case _ where character.isWhitespace: if let last = text.last, !last.isWhitespace { text.append(" ") }
     case "0"..."9", ".": appendDigit(character)
-    // What people type for ×, unless it belongs to a word.
+    // The usual ASCII substitute for ×, unless it belongs to a word.
     case "x" where endsOperand && trailingNumber != "0" && !endsInsideUnit: text.append("×")
     case "p" where text.hasSuffix("×") && TypedText(String(text.dropLast())).trailingWord == "e": replaceEnd(from: "×", with: "xp")
     case "r" where text.hasSuffix("×o") || text.hasSuffix("× o"): replaceEnd(from: "×", with: "xor")
@@ -35,7 +35,7 @@ struct TypedText: Hashable, Sendable {
     }
   }
 
-  /// Writes text as it stands.
+  /// Appends text verbatim.
   mutating func append(verbatim text: String) { self.text += text }
 
   private mutating func appendDigit(_ digit: Character) {
@@ -48,7 +48,7 @@ struct TypedText: Hashable, Sendable {
     text.append(digit)
   }
 
-  /// Sets a function's name apart from the digits behind it: `log100` is `log 100`.
+  /// Separates a function's name from the digits after it: `log100` is `log 100`.
   private mutating func splitName(_ word: String) {
     let head = String(word.prefix(while: { $0.isLetter }))
     guard head.count < word.count, Catalogue.function(named: head) != nil else { return }
@@ -61,9 +61,10 @@ struct TypedText: Hashable, Sendable {
     text.replaceSubrange(index..., with: word)
   }
 
-  /// Completes the last word before something that is not part of it.
+  /// Completes the last word before a character that is not part of it.
   ///
-  /// - Returns: a function whose name is also that of another one with a number behind it, and so cannot be told apart: `log10`.
+  /// - Returns: a function whose name followed by a number is also another function's, and therefore ambiguous:
+  ///   `log10`.
   mutating func finishWord() -> String? {
     guard let word = trailingWord else { return nil }
     let head = String(word.prefix(while: { $0.isLetter }))
@@ -73,16 +74,17 @@ struct TypedText: Hashable, Sendable {
     return nil
   }
 
-  /// Takes the last character back, and a blank before it.
+  /// Deletes the last character, and a space before it.
   mutating func removeLast() {
     while text.last?.isWhitespace == true { text.removeLast() }
     if !text.isEmpty { text.removeLast() }
   }
 
-  /// Takes the last word or number back.
+  /// Deletes the last word or number.
   mutating func removeLastWord() { text.removeLast(max(1, tail.count)) }
 
-  /// Closes a bracket, or the brackets that a function's name did without: `sin 30)` is `sin(30)`. False when there is nothing to close.
+  /// Closes a bracket, or adds the parentheses that a function lacks: `sin 30)` is `sin(30)`. False if there is nothing
+  /// to close.
   mutating func close() -> Bool {
     if openBrackets > 0 {
       text.append(")")
@@ -111,10 +113,10 @@ struct TypedText: Hashable, Sendable {
 
   // MARK: Parts
 
-  /// Whether a percent is last, behind which a number would make a remainder of it.
+  /// Whether the text ends in a percent sign, which a number would turn into a remainder.
   var endsInPercent: Bool { text.last { !$0.isWhitespace } == "%" }
 
-  /// The first function or constant that stands behind a percent without an operation between them.
+  /// The first function or constant that follows a percent sign without an operation between them.
   var nameBehindPercent: String? {
     for part in text.split(separator: "%").dropFirst() {
       let word = String(part.drop { $0.isWhitespace }.prefix { $0.isLetter })
@@ -124,7 +126,7 @@ struct TypedText: Hashable, Sendable {
     return nil
   }
 
-  /// The words that stand for the time of day.
+  /// The words for the current time.
   static let clockWords = ["today", "now"]
 
   private static let names = Catalogue.functions.filter { $0.isNamed }.flatMap { [$0.name] + $0.aliases }
@@ -133,16 +135,16 @@ struct TypedText: Hashable, Sendable {
     character.isLetter || character == "_" || character.isNumber && !"²³".contains(character)
   }
 
-  /// The letters, digits and points at the end: `30`, `2sin`, `1e5`.
+  /// The trailing letters, digits and points: `30`, `2sin`, `1e5`.
   private var run: Substring { text.suffix(text.reversed().prefix { Self.isWordCharacter($0) || $0 == "." }.count) }
 
-  /// A number at the end, with its exponent and all.
+  /// The trailing number, including its exponent.
   var trailingNumber: String? {
     let run = run
     return run.isEmpty || trailingWord != nil ? nil : String(run)
   }
 
-  /// The word at the end, without a number before it: `sin` of `2sin`, none of `1e5` and `0x1F`.
+  /// The trailing word, without a number before it: `sin` for `2sin`, none for `1e5` and `0x1F`.
   var trailingWord: String? {
     let run = run
     var rest = run.drop { $0.isNumber || $0 == "." || $0 == "_" }
@@ -159,14 +161,14 @@ struct TypedText: Hashable, Sendable {
     return String(rest)
   }
 
-  /// The end of the text that a display shows as what is being typed: the last word or number, and a bracket or sign that it ends with.
+  /// The end of the text for display while typing: the last word or number, and a trailing bracket or sign.
   var tail: Substring {
     let closing = text.reversed().prefix { !(Self.isWordCharacter($0) || ".,".contains($0)) }.count
     let word = text.dropLast(closing).reversed().prefix { Self.isWordCharacter($0) || ".,".contains($0) }.count
     return text.suffix(closing > 2 ? closing : closing + word)
   }
 
-  /// Whether an operand is complete at the end.
+  /// Whether the text ends in a complete operand.
   var endsOperand: Bool {
     guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
     if let word = TypedText(withoutBlanks).trailingWord {
@@ -175,25 +177,25 @@ struct TypedText: Hashable, Sendable {
     return last.isNumber || ".)%!°²³".contains(last)
   }
 
-  /// Whether `+` or `-` at the end is a sign or belongs to an exponent, rather than between two operands.
+  /// Whether a trailing `+` or `-` would be a sign or belong to an exponent, instead of being infix.
   var expectsOperand: Bool {
     guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
     if "+-−*×·/÷^√∛(,;".contains(last) { return true }
     if let number = trailingNumber, let mark = number.last { return "eE".contains(mark) && number.dropLast().allSatisfy { !$0.isLetter } }
     let word = TypedText(String(text[...(text.lastIndex { !$0.isWhitespace } ?? text.startIndex)])).trailingWord
-    // Of names that are both, a number makes units: `20 min`.
+    // Names that are also units are units after a number: `20 min`.
     return word.map { Catalogue.function(named: $0) != nil && (Catalogue.unit(named: $0) == nil || withoutBlanks.count == $0.count) }
       ?? false
   }
 
   private var withoutBlanks: String { String(text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]) }
 
-  /// Whether the last word is a unit that may still grow: `l` of `lx`.
+  /// Whether the last word is a unit that may continue: `l` for `lx`.
   var endsInsideUnit: Bool { trailingWord.map { Catalogue.constant(named: $0) == nil } ?? false }
 
   // MARK: Units in a chain
 
-  /// An operation behind a unit that belongs to it if a unit follows: `km/`, `kg *`.
+  /// An operation after a unit that belongs to it if a unit follows: `km/`, `kg *`.
   struct HeldOperation {
     let before: String
     let key: CalculatorKey
@@ -201,7 +203,7 @@ struct TypedText: Hashable, Sendable {
     let behind: String
   }
 
-  /// Where the operation stands that is held back.
+  /// The offset of the held-back operation.
   private(set) var heldOffset: Int?
 
   var heldOperation: HeldOperation? {
@@ -212,7 +214,7 @@ struct TypedText: Hashable, Sendable {
       before: String(text[..<index]), key: key, behind: String(text[text.index(after: index)...].drop(while: { $0.isWhitespace })))
   }
 
-  /// The operand and the target of a conversion at the end; `nil` if there is none outside brackets.
+  /// The operand and the target of a trailing conversion; `nil` if there is none outside brackets.
   var conversion: (value: String, target: String)? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let place = words.lastIndex(of: "to") else { return nil }
@@ -221,12 +223,12 @@ struct TypedText: Hashable, Sendable {
     return isOutside && !value.isEmpty && !target.isEmpty ? (value, target) : nil
   }
 
-  /// Takes in an operation behind a unit; false when it is the chain's.
+  /// Holds back an operation after a unit; false if it belongs to the chain.
   mutating func holds(_ key: CalculatorKey) -> Bool {
     if let held = heldOperation, !Self.beginsWithUnit(held.behind) { return false }
     guard let word = TypedText(withoutBlanks).trailingWord, Self.isUnit(word), withoutBlanks.count > word.count else { return false }
     let target = conversion?.target
-    // An exponent belongs to the unit, whatever stands behind it; `to ft+in/16` asks for sixteenths.
+    // An exponent belongs to the unit, whatever follows it; `to ft+in/16` requests sixteenths.
     let isExponent = key == .power && text.last?.isWhitespace == false
     let isDenominator = key == .divide && target?.contains("+") == true
     let signs: [CalculatorKey: String] = [.multiply: "*", .divide: "/", .add: "+", .power: "^"]
@@ -236,7 +238,7 @@ struct TypedText: Hashable, Sendable {
     return true
   }
 
-  /// Whether a character can belong to a unit behind the operation that is held back.
+  /// Whether a character can belong to a unit after the held-back operation.
   func continuesUnit(_ character: Character) -> Bool {
     guard let held = heldOperation, held.behind.isEmpty else { return true }
     return character.isLetter || "°′″".contains(character)
@@ -247,7 +249,7 @@ struct TypedText: Hashable, Sendable {
 
   private static func isUnit(_ word: String) -> Bool { Catalogue.unit(named: word) != nil || RateTable.isCode(word) }
 
-  /// How many brackets are open.
+  /// The number of open brackets.
   var openBrackets: Int { max(0, text.reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }) }
 
   /// The text with its brackets closed.

@@ -1,23 +1,24 @@
-/// Where finished calculations are kept. Files are one form, memory is another.
+/// A store of finished calculations, in files or in memory.
 public protocol HistoryStore: Sendable {
   /// The entries, newest first.
   var entries: [HistoryEntry] { get }
 
-  /// Keeps one more calculation under the next number, whatever its own, and drops the oldest beyond `limit`.
+  /// Appends a calculation with the next number, ignoring its own, and drops the oldest beyond `limit`.
   ///
-  /// - Throws: ``StorageError`` when it cannot be kept; the entry is in ``entries`` all the same until the program ends.
+  /// - Throws: ``StorageError`` if it cannot be stored; the entry is nevertheless in ``entries`` until the program
+  ///   ends.
   mutating func append(_ entry: HistoryEntry, limit: Int) throws(StorageError)
 
   /// Drops all entries.
   mutating func clear() throws(StorageError)
 }
 
-/// History that lasts as long as the value.
+/// A history with the lifetime of the value.
 public struct HistoryInMemory: HistoryStore {
   public private(set) var entries: [HistoryEntry] = []
   private var nextID = 1
 
-  /// A history without entries.
+  /// An empty history.
   public init() {}
 
   public mutating func append(_ entry: HistoryEntry, limit: Int) throws(StorageError) {
@@ -29,53 +30,54 @@ public struct HistoryInMemory: HistoryStore {
   public mutating func clear() throws(StorageError) { entries.removeAll() }
 }
 
-/// Where settings are kept. Files are one form, memory is another.
+/// A store of settings, in files or in memory.
 public protocol SettingsStore: Sendable {
-  /// The settings as they are.
+  /// The current settings.
   var settings: CalculatorSettings { get }
 
-  /// Changes settings and keeps them at once; changes that another process has made meanwhile stay.
+  /// Changes settings and saves them immediately; concurrent changes by another process are kept.
   ///
-  /// - Throws: ``StorageError`` when they cannot be kept; the change is in force all the same until the program ends.
+  /// - Throws: ``StorageError`` if they cannot be stored; the change is nevertheless in force until the program ends.
   mutating func update(_ change: (inout CalculatorSettings) -> Void) throws(StorageError)
 }
 
-/// Settings that last as long as the value.
+/// Settings with the lifetime of the value.
 public struct SettingsInMemory: SettingsStore {
   public private(set) var settings: CalculatorSettings
 
-  /// Settings that are forgotten with the process.
+  /// Settings that are discarded with the process.
   public init(_ settings: CalculatorSettings = CalculatorSettings()) { self.settings = settings }
 
   public mutating func update(_ change: (inout CalculatorSettings) -> Void) throws(StorageError) { change(&settings) }
 }
 
-/// Where exchange rates come from. A file is one form, memory is another.
+/// A source of exchange rates, a file or memory.
 public protocol RateSource: Sendable {
-  /// The rates in force, or nothing when none were ever given.
+  /// The current rates; `nil` if there are none.
   ///
-  /// - Throws: ``StorageError`` when there is something that cannot be read.
+  /// - Throws: ``StorageError`` if they cannot be read.
   func rates() throws(StorageError) -> RateTable?
 }
 
-/// Rates that are given in the program.
+/// Rates given by the program.
 public struct RatesInMemory: RateSource {
   private let table: RateTable?
-  /// Rates that do not change; without a table there are none.
+  /// Constant rates; without a table there are none.
   public init(_ table: RateTable? = nil) { self.table = table }
   public func rates() throws(StorageError) -> RateTable? { table }
 }
 
 #if hasFeature(Embedded)
-  // Embedded Swift has no values of protocol types: the page keeps history and settings itself, and gives the calculator those in memory.
+  // Embedded Swift has no existential types: the page stores history and settings itself, and provides in-memory ones
+  // to the calculator.
   public typealias AnyHistoryStore = HistoryInMemory
   public typealias AnySettingsStore = SettingsInMemory
   public typealias AnyRateSource = RatesInMemory
 #else
-  /// Whatever keeps finished calculations.
+  /// Any store of finished calculations.
   public typealias AnyHistoryStore = any HistoryStore
-  /// Whatever keeps settings.
+  /// Any store of settings.
   public typealias AnySettingsStore = any SettingsStore
-  /// Wherever exchange rates come from.
+  /// Any source of exchange rates.
   public typealias AnyRateSource = any RateSource
 #endif

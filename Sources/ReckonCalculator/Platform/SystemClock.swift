@@ -1,4 +1,5 @@
-// The clock of the system and of the place, which the page gives instead: this file is the only one of the calculator that names the C library.
+// The system's clock and time zone, which the page provides itself: this is the only file of the calculator that uses
+// the C library.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -18,7 +19,7 @@
       return Timestamp(secondsSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
     }
 
-    /// How many seconds the place's clocks are ahead of universal time at this moment.
+    /// The offset of local time from UTC in seconds at this time.
     var secondsFromUTC: Int {
       var moment = time_t(secondsSince1970.rounded(.down))
       var local = tm()

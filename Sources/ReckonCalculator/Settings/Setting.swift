@@ -1,26 +1,27 @@
 import Reckon
 import ReckonCatalogue
 
-/// A row of the table of settings, from which the settings file, `reckon settings` and every panel read. To add a setting, add its row.
+/// A row of the table of settings, which drives the settings file, `reckon settings` and every panel. To add a setting,
+/// add its row.
 public struct Setting: Sendable {
   /// The name in the file and on the command line: `angle-unit`.
   public let name: String
   package let summarySentence, allowedWords: Phrase
-  /// All that it may be, in the order in which a panel goes through them; none when there are too many.
+  /// All values, in the order in which a panel cycles through them; empty if there are too many.
   public let choices: [String]
-  /// Whether it is the tool's, so that a calculator leaves it out.
+  /// Whether it is a setting of the tool, which a calculator omits.
   private var isOfTool = false
-  /// Whether the value may be a URL with a key in its query, so that lists leave the query out.
+  /// Whether the value may be a URL with a key in its query, which lists omit.
   private var mayHoldKey = false
   /// The value as text.
   public let get: @Sendable (CalculatorSettings) -> String
-  /// Sets the value from text; false, and nothing changed, when it is not allowed.
+  /// Sets the value from text; false, without a change, if it is not allowed.
   public let set: @Sendable (inout CalculatorSettings, String) -> Bool
 
   /// The settings of a calculator.
   public static let ofCalculator = all.filter { !$0.isOfTool }
 
-  /// All settings, those of the tool among them, in the order of the file.
+  /// All settings, including those of the tool, in file order.
   package static let all: [Setting] = [
     Setting(
       "angle-unit", "the unit of angles", { $0.angleUnit }, { $0.angleUnit = $1 }, among: AngleUnit.allCases, as: { $0.abbreviation }),
@@ -79,32 +80,33 @@ public struct Setting: Sendable {
   /// The setting of a name.
   public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 
-  /// The setting of a name, of the beginning of one, or of one of its words, where that is only one: `angle`, `mode`, `places`.
+  /// The setting with a name, a unique prefix of one, or a unique word of one: `angle`, `mode`, `places`.
   public static func named(briefly name: String) -> Setting? {
     let meant = meant(by: name)
     return meant.count == 1 ? meant[0] : nil
   }
 
-  /// The settings that a name, the beginning of one, or one of its words could mean; only the one of the name if there is one.
+  /// The settings that a name, a prefix or a word may denote; only the exact match if there is one.
   public static func meant(by name: String) -> [Setting] {
     if let setting = named(name) { return [setting] }
     return all.filter { $0.name.split(separator: "-").contains { $0 == name } || $0.name.hasPrefix(name) && !name.isEmpty }
   }
 
-  /// The value as lists show it: what a terminal would obey is spelled out.
+  /// The value as listed: control characters are made visible.
   package func shown(_ settings: CalculatorSettings) -> String { VisibleText.remark(withoutSecrets(settings)) }
 
-  /// The value without the query of a URL, which may hold a key.
+  /// The value without the query of a URL, which may contain a key.
   package func withoutSecrets(_ settings: CalculatorSettings) -> String {
     mayHoldKey ? WebLocation(url: get(settings)).shown : get(settings)
   }
 
-  /// The message for a refused value. A user name and password in a URL are omitted.
+  /// The message for a rejected value. A user name and password in a URL are omitted.
   package func refusal(of value: String) -> Phrase {
     Phrase("isNot", "\(name) is \(allowedWords), not \(FormulaError.Kind.shortened(WebLocation(url: value).shown))")
   }
 
-  /// Whether rates may be fetched from there, as far as that shows; no name and password is kept.
+  /// Whether a location is an acceptable source of rates, as far as can be checked; user names and passwords are not
+  /// stored.
   private static func isAllowedLocation(_ text: String) -> Bool {
     let location = WebLocation(url: text)
     let isWeb = ["http", "https"].contains(WebLocation.scheme(of: text)?.lowercased())
@@ -123,16 +125,16 @@ public struct Setting: Sendable {
     return row
   }
 
-  /// A summary in one line, in the ``/ReckonPhrases/Language/current`` language.
+  /// A one-line summary, in the ``/ReckonPhrases/Language/current`` language.
   public var summary: String { summarySentence.description }
 
   /// The allowed values, in words: `deg, rad or grad`.
   public var allowed: String { allowedWords.description }
 
-  /// The value before anything is set.
+  /// The default value.
   public var defaultValue: String { self.get(CalculatorSettings()) }
 
-  /// One of several values.
+  /// A setting with several values.
   private init<Value: Sendable & Equatable>(
     _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (CalculatorSettings) -> Value,
     _ setValue: @escaping @Sendable (inout CalculatorSettings, Value) -> Void, among values: [Value],
@@ -151,7 +153,7 @@ public struct Setting: Sendable {
     }
   }
 
-  /// Yes or no.
+  /// A boolean setting.
   private init(
     _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (CalculatorSettings) -> Bool,
     _ setValue: @escaping @Sendable (inout CalculatorSettings, Bool) -> Void
@@ -159,7 +161,7 @@ public struct Setting: Sendable {
     self.init(name, summary, value, setValue, among: [true, false], as: { $0 ? "yes" : "no" })
   }
 
-  /// A whole number.
+  /// An integer setting.
   private init(
     _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (CalculatorSettings) -> Int,
     _ setValue: @escaping @Sendable (inout CalculatorSettings, Int) -> Void, within range: ClosedRange<Int>
@@ -176,7 +178,7 @@ public struct Setting: Sendable {
     }
   }
 
-  /// Any text but none, as far as it is allowed.
+  /// A text setting, nonempty and subject to a check.
   private init(
     _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (CalculatorSettings) -> String,
     _ setValue: @escaping @Sendable (inout CalculatorSettings, String) -> Void, allowed: Phrase,

@@ -7,25 +7,26 @@
 /// history-limit = 100
 /// ```
 ///
-/// Behind the header stands a line for each setting that is not at its default. Names are those of ``Setting/all``; spaces around name and
-/// value do not count, and values are escaped as ``EscapedText`` says. Of a name that stands twice, the last counts. Comments, blank lines and
-/// names that are not known stay where they are. Line ends may be LF or CR LF, and the last may be missing.
+/// The header is followed by one line per setting that differs from its default. Names are those of ``Setting/all``;
+/// spaces around names and values are ignored, and values are escaped as in ``EscapedText``. Of duplicates, the last
+/// one counts. Comments, blank lines and unknown names are preserved. Line ends may be LF or CR LF, and the last may be
+/// missing.
 package struct SettingsDocument: Sendable {
   private static let header = FormatHeader(subject: "settings")
 
   package private(set) var bytes: [UInt8]
 
-  /// A file that sets nothing.
+  /// A file without settings.
   package init() { bytes = Self.header.beginning }
 
   /// The contents of a file.
   package struct Reading {
-    /// The text without what is damaged; nothing for a file of a newer major version.
+    /// The text without damaged lines; `nil` for a file of a newer major version.
     package var document: SettingsDocument?
     package var settings = CalculatorSettings()
-    /// Names that this version does not know, with their values as they are written.
+    /// Unknown names, with their values as written.
     package var unknown: [(name: String, value: String)] = []
-    /// Values that are not allowed, a sentence each; the defaults hold.
+    /// Values that are not allowed, one sentence each; the defaults apply.
     package var refused: [Phrase] = []
     /// The error in the first damaged line: "line 3 is no setting".
     package var damage: Phrase?
@@ -74,7 +75,8 @@ package struct SettingsDocument: Sendable {
     return reading
   }
 
-  /// Writes a setting into its last line, or a new one; its other lines go. Without a value its lines go.
+  /// Writes a setting to its last line, or to a new one, and removes its other lines. Without a value all its lines are
+  /// removed.
   package mutating func set(_ name: String, to value: String?) {
     let own = TextLines(bytes).filter { $0.number > 1 && Self.entry($0.bytes)?.name == name }.map { $0.number }
     var result: [UInt8] = []
@@ -92,7 +94,7 @@ package struct SettingsDocument: Sendable {
 
   private static func line(_ name: String, _ value: String) -> [UInt8] {
     var text = EscapedText.encode(value)
-    // Spaces at the ends would not count.
+    // Unescaped leading and trailing spaces would be ignored.
     if let first = text.first, first == " " { text = "\\u{20}" + text.dropFirst() }
     if let last = text.last, last == " " { text = text.dropLast() + "\\u{20}" }
     return Array("\(name) = \(text)\n".utf8)
@@ -103,7 +105,7 @@ package struct SettingsDocument: Sendable {
     return start == nil || start == "#"
   }
 
-  /// Name and written value of a line `name = value`.
+  /// The name and the written value of a line `name = value`.
   private static func entry(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
     guard let sign = line.firstIndex(of: UInt8(ascii: "=")), line.first != UInt8(ascii: "#") else { return nil }
     let name = line[..<sign].withoutBlanks

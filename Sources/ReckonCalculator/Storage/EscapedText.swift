@@ -1,7 +1,7 @@
-/// Text on one line of a file, between tabs: `\\` for a backslash, `\n`, `\t`, `\r`, and `\u{…}` with hexadecimal digits for every other
-/// character that an editor would not show (controls, line separators, marks that turn the direction of writing).
+/// Text escaped for a tab-separated field on one line: `\\` for a backslash, `\n`, `\t`, `\r`, and `\u{…}` with
+/// hexadecimal digits for all other invisible characters (control characters, line separators, bidirectional marks).
 package enum EscapedText {
-  /// The text as it is written.
+  /// The escaped text.
   package static func encode(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }) { return text }
     var result = ""
@@ -18,12 +18,12 @@ package enum EscapedText {
     return result
   }
 
-  /// Bytes as they are; nothing when they are not UTF-8 or hold a NUL.
+  /// Bytes as text; `nil` if they are not UTF-8 or contain a NUL.
   package static func plain(_ bytes: ArraySlice<UInt8>) -> String? {
     bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 
-  /// Reads written text; nothing when the bytes are not UTF-8, hold a NUL, or a backslash begins nothing known.
+  /// Decodes escaped text; `nil` if the bytes are not UTF-8, contain a NUL, or have an invalid escape.
   package static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
     guard let text = plain(bytes) else { return nil }
     guard bytes.contains(UInt8(ascii: "\\")) else { return text }

@@ -1,13 +1,14 @@
-/// The first line of each file: `reckon history 1`, or `reckon history 1.2` for the second addition to version 1.
+/// The first line of each file: `reckon history 1`, or `reckon history 1.2` for the second extension of version 1.
 ///
-/// A newer minor version may add lines and fields, which are kept as they are. A newer major version means something else, and is not touched.
+/// A newer minor version may add lines and fields, which are preserved. A newer major version is incompatible, and its
+/// files are not modified.
 package struct FormatHeader: Hashable, Sendable {
   /// The meaning of the line to a program that writes version 1.
   package enum Reading: Hashable, Sendable {
     case current
     case newerMinor
     case newerMajor
-    /// It is no such line.
+    /// Not a header line.
     case wrong
   }
 
@@ -16,18 +17,18 @@ package struct FormatHeader: Hashable, Sendable {
 
   package init(subject: String) { self.subject = subject }
 
-  /// The line that begins a new file.
+  /// The first line of a new file.
   package var line: String { "reckon \(subject) 1" }
 
-  /// The line with its end.
+  /// The line with its line end.
   package var beginning: [UInt8] { Array("\(line)\n".utf8) }
 
-  /// What is wrong with a file that does not begin with such a line.
+  /// The error of a file that does not begin with such a line.
   package func damage(of file: [UInt8]) -> Phrase {
     file.isEmpty ? Phrase("itIsEmpty", "it is empty") : Phrase("itDoesNotBegin", "it does not begin with “\(line)”")
   }
 
-  /// The reading of a file's first line.
+  /// Parses a file's first line.
   package func read(file: [UInt8]) -> Reading {
     var lines = TextLines(file)
     return lines.next().map { read($0.bytes) } ?? .wrong

@@ -1,5 +1,5 @@
 extension ArraySlice<UInt8> {
-  /// The bytes without spaces and tabs at their ends.
+  /// The bytes without leading and trailing spaces and tabs.
   var withoutBlanks: Self {
     let rest = drop { $0 == 0x20 || $0 == 0x09 }
     return rest.dropLast(rest.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count)
@@ -8,10 +8,10 @@ extension ArraySlice<UInt8> {
 
 /// The lines of a file.
 package struct TextLines: Sequence, IteratorProtocol {
-  /// A line with its number from 1, and whether a line end followed it.
+  /// A line with its number from 1, and whether a line end follows it.
   package struct Line {
     package let number: Int
-    /// The line and its end.
+    /// The range of the line with its end.
     package let range: Range<Int>
     /// The line without its end.
     package let bytes: ArraySlice<UInt8>
@@ -33,10 +33,10 @@ package struct TextLines: Sequence, IteratorProtocol {
     return Line(number: number, range: start..<at, bytes: Self.withoutReturn(bytes[start..<(end ?? bytes.count)]), hasEnd: end != nil)
   }
 
-  /// A line of an editor that ends lines in CR LF.
+  /// The line without the CR of a CR LF line end.
   private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> { line.last == 0x0D ? line.dropLast() : line }
 
-  /// The first line without a byte-order mark.
+  /// The first line without a byte order mark.
   package static func withoutMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
   }

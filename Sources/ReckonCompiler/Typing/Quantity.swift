@@ -25,8 +25,8 @@ struct Quantity: Sendable {
   private(set) var denominator: Int?
   /// The spelling in a conversion, which is used to display its value.
   var written: String?
-  /// Whether it is a difference of times of day, next to which another time of day is a duration too: `17:30 - 9:00 -
-  /// 0:30`.
+  /// Whether it is a difference of times of day, next to which another time of day is a duration too:
+  /// `17:30 - 9:00 - 0:30`.
   var isOfClock = false
   /// Whether it is an amount of money displayed with its currency sign.
   var hasSign = false

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Turns per time, which are a frequency, and an angle if a conversion requests one: `3000 rpm to rad/s`, `200 N m *
-/// 3000 rpm to kW`.
+/// Turns per time, which are a frequency, and an angle if a conversion requests one: `3000 rpm to rad/s`,
+/// `200 N m * 3000 rpm to kW`.
 extension Typer {
   /// The source unit of a conversion: turns count as angles if the target has one, and as 2π radians if it is a power
   /// or an energy. Any other unit is unchanged.

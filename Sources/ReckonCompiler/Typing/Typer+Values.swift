@@ -79,7 +79,7 @@ extension Typer {
     }
   }
 
-  // MARK: Inputs whose kind their use tells
+  // MARK: Inputs whose kind follows from their use
 
   /// The last node of the operand at a depth.
   private func lastNode(ofOperandAt depth: Int, before index: Int) -> Int? {

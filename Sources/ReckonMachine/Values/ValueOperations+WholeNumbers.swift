@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Functions of whole numbers.
+/// Integer functions.
 extension ValueOperations {
   static func ofWholeNumbers(
     _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext

@@ -37,8 +37,8 @@ extension NumericValue {
   /// The text of an instant in a form, a number of seconds after its clock's 1970-01-01T00:00; `nil` outside the
   /// calendar.
   ///
-  /// - Parameter isRead: whether the text is formula input rather than for people: `(0:30 + 1 d)` for `0:30 (next
-  ///   day)`.
+  /// - Parameter isRead: whether the text is formula input rather than for people: `(0:30 + 1 d)` for
+  ///   `0:30 (next day)`.
   package func instantText(as form: InstantForm?, isRead: Bool = false) -> String? {
     switch form {
     case nil: return instantText

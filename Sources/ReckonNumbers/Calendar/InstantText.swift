@@ -2,13 +2,13 @@
 public struct InstantOffset: Hashable, Sendable {
   /// The offset from universal time in seconds: 32,400 for `+09:00`, 0 for `Z`.
   public let seconds: Int
-  /// The offset of the host's clock at that time, whose reading the date is.
+  /// The offset of the host's clock at that time, which the date is read from.
   public let hostSeconds: Int
 
-  /// An offset from universal time.
+  /// An offset from UTC.
   ///
   /// - Parameters:
-  ///   - seconds: the offset in seconds; negative behind universal time.
+  ///   - seconds: the offset in seconds; negative west of UTC.
   ///   - hostSeconds: the offset of the host's clock at that time.
   public init(seconds: Int, hostSeconds: Int) { (self.seconds, self.hostSeconds) = (seconds, hostSeconds) }
 

@@ -6,9 +6,9 @@ package import ReckonPhrases
 /// fraction of a second, and `Z` or hours and minutes of an offset. Without an offset it is a reading of the wall
 /// clock, in any time zone.
 package struct InstantToken: Hashable, Sendable {
-  /// The whole seconds since 1970-01-01T00:00: of universal time with an offset, of the wall clock without one.
+  /// The integer seconds since 1970-01-01T00:00: UTC if there is an offset, local time otherwise.
   package let seconds: Int64
-  /// The UTC offset in seconds; `nil` for a reading of the wall clock.
+  /// The UTC offset in seconds; `nil` for local time.
   package let offset: Int?
   /// The digits after the decimal point of the seconds, as a range of the text's bytes; empty if there are none.
   package let fraction: Range<Int>

@@ -91,7 +91,7 @@ extension Decimal128 {
       let scaled = try ball.timesTen(toThe: -place, precision, &work)
       let (shift, zeros) = (max(0, -scaled.exponent), max(0, scaled.exponent))
       let (middle, radius) = (scaled.mantissa.magnitude << zeros, BigInteger(scaled.radius) << zeros)
-      // Numbers in units of the last digit, with a half on top: their floors are the nearest whole numbers.
+      // Numbers in units of the last digit, with a half on top: their floors are the nearest integers.
       let half = shift == 0 ? BigInteger.zero : BigInteger.one << (shift - 1)
       let (low, high) = (middle - radius + half, middle + radius + half)
       var coefficient = high >> shift

@@ -65,7 +65,7 @@ extension Decimal128 {
   /// decides how they round to `count` digits.
   ///
   /// Only for numbers with more than 38 digits, none of which is a tie: an odd significand below 2^53 times such a
-  /// large power of two or five has its last nonzero digit far behind.
+  /// large power of two or five has its last nonzero digit far to the right.
   private static func approximateDigits(
     _ significand: UInt64, power: Int, count: Int
   ) -> (coefficient: UInt128, exponent: Int, residue: Residue)? {
@@ -76,8 +76,8 @@ extension Decimal128 {
     let product = (UInt128(significand) &<< UInt128(truncatingIfNeeded: 64 &+ zeros)).fullProduct(bits).high
     let shift = -(power &- zeros &- 64 &+ exponent &+ scale &+ 128)
     let digits = product &>> UInt128(truncatingIfNeeded: shift)
-    // What was cut off is below 10 of the product's last bit, of which at least two more were shifted out: below 4
-    // here.
+    // The truncation error is below 10 in units of the product's last bit; at least two more bits were shifted out, so it
+    // is below 4 here.
     let places = PowersOfTen.digitCount(digits) &- count
     let remainder = PowersOfTen.divide(digits, places: places).remainder
     let whole = PowersOfTen.power(places)

@@ -2,8 +2,8 @@ extension Decimal128 {
   /// The number to an integer power, rounded. To the power 0 it is 1, for any number except a signalling NaN; 0 to a
   /// negative power is infinite (IEEE 754's pown).
   ///
-  /// Exact results are exact, and others are correct in all 34 digits unless the exact power lies within `exponent ×
-  /// 10^-37` units in the last place of a rounding boundary: intermediate results have at least 73 digits.
+  /// Exact results are exact, and others are correct in all 34 digits unless the exact power lies within
+  /// `exponent × 10^-37` units in the last place of a rounding boundary: intermediate results have at least 73 digits.
   ///
   /// - Complexity: O(log exponent) multiplications, at most 126.
   public func power(_ exponent: Int, _ flags: inout Flags) -> Decimal128 { power(Int64(exponent), &flags) }

@@ -49,7 +49,7 @@ public struct ExactValue: Hashable, Sendable, CustomStringConvertible {
   /// clamped.
   public static let largestDigits = 1_000_000
 
-  /// A whole number.
+  /// An integer.
   public init(_ value: Int) { self.init(ExactNumber(value)) }
 
   /// The nearest double within one unit in the last place.

@@ -46,7 +46,7 @@ package enum NumberScanner {
     _ start: UnsafePointer<UInt8>, _ bytes: UInt64, _ digits: UInt64, _ stop: Int, places: Int, count: Int, _ value: inout Double
   ) -> UnsafePointer<UInt8> {
     if count <= 0 || byte(of: bytes, at: stop) | 0x20 == exponentMark { return start }
-    // Both are doubles (Clinger 1990). There are at most seven places: the mask tells the compiler so.
+    // Both are doubles (Clinger 1990). There are at most seven places, which the mask proves to the compiler.
     value = Double(Int32(truncatingIfNeeded: number(of: digits, count))) / PowersOfTen.doubles[places & 7]
     return start + stop &>> 3
   }

@@ -189,7 +189,7 @@ package struct DialectElements {
   /// The formula of one cell of the array's range.
   ///
   /// - Parameters:
-  ///   - row: the row in the range, from 1; `column` likewise.
+  ///   - row: the row in the range, from 1; `column` is analogous.
   ///   - isWhole: whether the range has all elements of the value.
   /// - Returns: `nil` if the element that the cell takes is not known.
   /// - Complexity: O(length).

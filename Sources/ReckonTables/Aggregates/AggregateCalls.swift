@@ -10,8 +10,8 @@ struct AggregateCalls {
     /// The name of its value in the second pass: its text, unless that name is taken.
     let name: String
     let function: RowsFunction.Meaning
-    /// For each argument that it takes from a row, the name if it is a bare name. Where rows are counted, the value is
-    /// 1.
+    /// For each argument that it takes from a row, the name if it is a bare name. Where rows are
+    /// counted, the value is 1.
     let arguments: [String?]
     /// The columns that group the rows.
     let groups: [String]

@@ -41,8 +41,8 @@ struct DoubleStatistics: RunningStatistics {
       second = second + distance * distance
     }
 
-    /// Merges the sums of `count` other numbers, which are relative to another shift: Σ(x-s)² = Σ(x-t)² + 2(t-s)Σ(x-t)
-    /// + n(t-s)².
+    /// Merges the sums of `count` other numbers, which are relative to another shift:
+    /// Σ(x-s)² = Σ(x-t)² + 2(t-s)Σ(x-t) + n(t-s)².
     func adding(_ other: Distances, count: Int) -> Distances {
       let move = DoubleDouble(sum: other.shift, -shift)
       let number = DoubleDouble(Double(count))

@@ -1,8 +1,8 @@
-/// Rows that end in a comma, as a JSON array: one row per line between the brackets.
+/// Writes rows with trailing commas as a JSON array, one row per line.
 final class ArrayRows {
   private var isOpen = false
 
-  /// Adds complete rows. The comma after the last one is written when another row follows.
+  /// Adds complete rows. The comma after the last one is deferred until another row follows.
   func add(_ bytes: UnsafeRawBufferPointer, _ write: (UnsafeRawBufferPointer) throws -> Void) throws {
     guard bytes.count > 0 else { return }
     try Self.write(isOpen ? ",\n" : "[\n", write)

@@ -1,15 +1,15 @@
 import Reckon
 
-/// Writing JSON.
+/// JSON output.
 extension OutputBytes {
-  /// Adds a member's name and the colon behind it.
+  /// Appends a member's name and the colon after it.
   func appendKey(_ name: [UInt8], isFirst: Bool) {
     if !isFirst { append(", ".utf8) }
     appendJSON(text: name)
     append(": ".utf8)
   }
 
-  /// Adds a text in quotes. Bytes that are not UTF-8 become the character U+FFFD, since JSON has no others.
+  /// Appends a quoted string. Invalid UTF-8 becomes U+FFFD, since JSON requires UTF-8.
   package func appendJSON(text: [UInt8]) {
     append(0x22)
     let isSound = text.allSatisfy { $0 < 0x80 } || String(validating: text, as: UTF8.self) != nil
@@ -19,22 +19,22 @@ extension OutputBytes {
     append(0x22)
   }
 
-  /// Adds a number; what JSON cannot write, as text.
+  /// Appends a number; NaN and infinities, which JSON lacks, as strings.
   func appendJSON<Value: TableNumber>(_ number: Value) {
     if number.isNaN {
       append("\"NaN\"".utf8)
     } else if number.isInfinite {
       append((number.sign == .minus ? "\"-Infinity\"" : "\"Infinity\"").utf8)
     } else if number.isZero, number.sign == .minus {
-      // Many readers take -0 for an integer and lose its sign.
+      // Many readers parse -0 as an integer and lose its sign.
       append("-0.0".utf8)
     } else {
       append(number)
     }
   }
 
-  /// Adds a number of any kind. JSON has no sign for digits that follow: of an exact number without an end the first
-  /// ones are written.
+  /// Appends a number of any mode. JSON cannot mark truncation: an exact number with an infinite expansion is written
+  /// as its first digits.
   package func appendJSON(number: NumericValue) {
     switch number {
     case .double(let double): appendJSON(double)
@@ -44,7 +44,7 @@ extension OutputBytes {
     }
   }
 
-  /// Adds a value of any kind.
+  /// Appends a value of any kind.
   package func appendJSON(_ value: Value) {
     switch value {
     case .number(let number): appendJSON(number: number)
@@ -63,14 +63,14 @@ extension OutputBytes {
     }
   }
 
-  /// Adds an object, a list or a word on one line, and otherwise as it stands.
+  /// Appends an object, a list or a literal verbatim, but on one line.
   func appendJSON(value: UnsafeBufferPointer<UInt8>) {
     let hasLineEnd = value.baseAddress.map { $0.firstIndex(of: 0x0A, from: 0, to: value.count) != nil } ?? false
     if hasLineEnd { append(Field.onOneLine(value)) } else { append(value) }
   }
 
-  /// Adds a field: JSON as it stands; what is a number as JSON has them, as one; nothing as null; anything else as
-  /// text, and in doubles also a number that no double reaches.
+  /// Appends a field: JSON verbatim; a valid JSON number as a number; an empty field as null; anything else as a
+  /// string, in double mode including numbers that overflow a double.
   func appendJSON(_ field: Field?, _ mode: NumberMode) {
     guard let field, !field.bytes.isEmpty else { return append("null".utf8) }
     switch field.form {
@@ -83,7 +83,7 @@ extension OutputBytes {
   }
 }
 
-/// Numbers as JSON has them (RFC 8259, section 6).
+/// JSON numbers (RFC 8259, section 6).
 package enum JSONNumber {
   package static func isNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var at = 0
@@ -109,7 +109,7 @@ package enum JSONNumber {
     return at == bytes.count
   }
 
-  /// Whether a number is within the doubles, which is what most programs read numbers of JSON as.
+  /// Whether a number is in the range of doubles, as which most programs parse JSON numbers.
   static func fitsDoubles(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = bytes.baseAddress, bytes.count > 308 || bytes.contains(where: { $0 | 0x20 == 0x65 }) else { return true }
     var value = 0.0

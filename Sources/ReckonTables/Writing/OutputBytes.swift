@@ -1,4 +1,4 @@
-/// Bytes to be written, in memory that is used again and again.
+/// A reusable output buffer.
 package final class OutputBytes {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private(set) var capacity = 1 << 12
@@ -12,10 +12,10 @@ package final class OutputBytes {
 
   func removeAll() { count = 0 }
 
-  /// Removes all behind the first `start` bytes.
+  /// Truncates the buffer to its first `start` bytes.
   func removeAll(from start: Int) { count = start }
 
-  /// Makes sure that so many more bytes can be added.
+  /// Ensures capacity for `more` additional bytes.
   @inline(__always) func reserve(_ more: Int) {
     if capacity &- count < more { grow(more) }
   }
@@ -29,12 +29,12 @@ package final class OutputBytes {
     self.capacity = capacity
   }
 
-  /// Puts U+FFFD in the place of bytes that are no UTF-8, among those behind the first `start`.
+  /// Replaces invalid UTF-8 after the first `start` bytes by U+FFFD.
   func makeUTF8(from start: Int) {
     let added = UnsafeBufferPointer(start: bytes + start, count: count - start)
     var bits: UInt64 = 0
     var at = start
-    // Mostly all is ASCII, which words at a time tell soonest.
+    // Fast path: ASCII is detected a word at a time.
     while at &+ 8 <= count {
       bits |= UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self)
       at &+= 8
@@ -55,13 +55,13 @@ package final class OutputBytes {
     count &+= 1
   }
 
-  /// Adds a byte for which there is room.
+  /// Appends a byte; capacity must be reserved.
   @inline(__always) func appendReserved(_ byte: UInt8) {
     bytes[count] = byte
     count &+= 1
   }
 
-  /// Adds a few bytes for which there is room.
+  /// Appends a few bytes; capacity must be reserved.
   @inline(__always) func appendReserved(_ text: UnsafeBufferPointer<UInt8>) {
     let target = bytes + count
     for at in 0..<text.count { target[at] = text[at] }
@@ -80,7 +80,7 @@ package final class OutputBytes {
     reserve(text.count)
     guard let source = text.baseAddress else { return }
     let target = bytes + count
-    // Most texts are short: copying them by sixteen bytes takes less time than a call.
+    // Most texts are short: copying sixteen bytes at a time is faster than a call.
     if text.count <= 64 {
       var at = 0
       while at &+ 16 <= text.count {
@@ -98,7 +98,7 @@ package final class OutputBytes {
     count &+= text.count
   }
 
-  /// Adds the date at some seconds between marks; false outside of the calendar.
+  /// Appends a date, given in seconds, between marks; false if it is outside the calendar.
   func append(date seconds: Int64, in marks: [UInt8]) -> Bool {
     reserve(PlainInstant.capacity &+ 2 &* marks.count)
     let start = count
@@ -116,6 +116,6 @@ package final class OutputBytes {
     appendReserved(number)
   }
 
-  /// Adds a number for which there is room.
+  /// Appends a number; capacity must be reserved.
   @inline(__always) func appendReserved<Value: TableNumber>(_ number: Value) { count &+= number.write(to: bytes + count) }
 }

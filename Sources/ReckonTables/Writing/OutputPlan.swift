@@ -1,25 +1,25 @@
 import Reckon
 import ReckonTerminal
 
-/// How what a run makes is written, settled before its first row.
+/// The output format of a run, fixed before its first row.
 struct OutputPlan: Sendable {
-  /// The columns' names, where rows are those of a table.
+  /// The names of the columns, if the rows are those of a table.
   var titles: [[UInt8]] = []
   let writer: any TableWriter
   let numberMode: NumberMode
   let marks: NumberMarks
-  /// Whether texts of groups are other values than numbers of the same spelling, and have a quote before them.
+  /// Whether group texts are distinguished from numbers with the same spelling, by a leading quote.
   let marksTexts: Bool
   let order: OrderPlan?
-  /// The summary that is written in place of rows.
+  /// The summary to write instead of rows.
   let summary: SummaryPlan?
 
-  /// Writes rows of such columns.
+  /// A writer for rows of these columns.
   func rows(_ titles: [[UInt8]]) -> any RowWriter { writer.rows(titles, numberMode, marks) }
 }
 
 extension TablePlan {
-  /// How what it makes is written.
+  /// The output format of the run.
   var sink: OutputPlan {
     OutputPlan(
       titles: outputs.map(\.title), writer: writer, numberMode: program.numberMode, marks: marks, marksTexts: marksTexts,

@@ -3,14 +3,14 @@ import Reckon
 import ReckonTerminal
 
 extension TableOutput {
-  /// How many groups a thread makes rows of at a time.
+  /// The number of groups that a thread formats at a time.
   private static let chunk = 2048
 
-  /// Writes a summary: a row for each column, or for each column of each group.
+  /// Writes a summary: one row per column, or per column of each group.
   func write<Value: TableNumber>(_ summary: Summary<Value>, header: Bool, threads: Int) throws {
     guard let summaryPlan = plan.summary else { return }
     let names = [SummaryPlan.columnTitle] + summaryPlan.statistics.map(\.name)
-    // Groups' columns keep their names unless a statistic has one.
+    // Group columns keep their names unless these clash with a statistic's.
     let titles =
       summaryPlan.groupTitles.map { Array((names.contains($0) ? "group by \($0)" : $0).utf8) }
       + names.map { Array($0.utf8) }
@@ -35,7 +35,7 @@ extension TableOutput {
   }
 }
 
-/// Makes rows of a summary's groups. One thread at a time uses it: that of a part, and then the one that writes.
+/// Formats the rows of a summary's groups. Used by one thread at a time: first by that of a part, then by the writer.
 private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
   private let summary: Summary<Value>
   private let summaryPlan: SummaryPlan
@@ -82,7 +82,7 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
     }
   }
 
-  /// Adds the key of the row of a column in a group.
+  /// Appends the sort key of a column's row in a group.
   private func appendKey(_ place: Summary<Value>.Place, _ values: [[UInt8]], _ index: Int, to key: SortKey) {
     for (source, isDescending) in keys {
       key.append(isDescending: isDescending) {
@@ -105,7 +105,7 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
     value.withUnsafeBufferPointer { key.append($0, as: Value.self, marks) }
   }
 
-  /// A statistic of a column in a group, where columns of its kind have that.
+  /// A statistic of a column in a group; `nil` if it does not apply to the column's kind.
   private func value(of statistic: Statistic, _ place: Summary<Value>.Place, _ index: Int) -> Value? {
     let isThere =
       switch summaryPlan.columns[index].content {
@@ -129,10 +129,10 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
     bytes.append(rows.numberEnd)
   }
 
-  /// Appends a value of a column of the input, whatever it is.
+  /// Appends a value of an input column of any kind.
   private func append(_ value: [UInt8]) {
     if marksTexts, value.first == QuotedField.quote { return rows.append(text: Array(value.dropFirst()), bytes) }
-    // In JSON a value that is a number is one.
+    // In JSON numeric values are written as numbers.
     guard rows.hasJSONNumbers else { return rows.append(text: value, bytes) }
     value.withUnsafeBufferPointer { rows.append(Field(bytes: $0, form: .bare), bytes) }
   }

@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// The output of a run beside rows: headers, summaries and aligned columns. One thread at a time uses it.
+/// The output of a run other than plain rows: headers, summaries and aligned columns. Used by one thread at a time.
 final class TableOutput {
   let plan: OutputPlan
   private let target: OutputTarget
@@ -9,7 +9,7 @@ final class TableOutput {
   private var array: ArrayRows?
   private let ordered: OrderedRows?
 
-  /// - Parameter threads: how many of them put rows in order.
+  /// - Parameter threads: the number of threads for sorting rows.
   init(_ plan: OutputPlan, _ target: OutputTarget, threads: Int) {
     self.plan = plan
     self.target = target
@@ -18,10 +18,10 @@ final class TableOutput {
     if plan.writer.isArray { array = ArrayRows() }
   }
 
-  /// Whether all rows have been written that are wanted.
+  /// Whether all requested rows have been written.
   var isFull: Bool { ordered?.isFull ?? false }
 
-  /// Writes rows, or holds them back until it is known whether and when they are written.
+  /// Writes rows, or buffers them until their order is known.
   func write(_ rows: OutputBytes, _ batch: RowBatch?) throws {
     guard let ordered, let batch else { return try write(rows.buffer) }
     try ordered.add(rows, batch) { try write($0) }
@@ -33,10 +33,10 @@ final class TableOutput {
     try aligned.add(bytes) { try target.write($0) }
   }
 
-  /// Writes out what is buffered, for readers that wait for it.
+  /// Flushes buffered output, for waiting readers.
   func flush() throws { try target.flush() }
 
-  /// Writes the columns' names, where the format has them.
+  /// Writes the column names, if the format has a header.
   func writeHeader(isWanted: Bool) throws { try writeHeader(plan.titles, isWanted: isWanted) }
 
   func writeHeader(_ titles: [[UInt8]], isWanted: Bool) throws {
@@ -52,9 +52,9 @@ final class TableOutput {
     try write(bytes.buffer)
   }
 
-  /// Writes what a summary has of each group, for ``CombineRun``.
+  /// Writes the partial summary of each group, for ``CombineRun``.
   ///
-  /// - Throws: `InputOutputError`, and `UsageError` where the value of a group is no UTF-8.
+  /// - Throws: `InputOutputError`, and `UsageError` if the value of a group is not UTF-8.
   func writeParts<Value: TableNumber>(of summary: Summary<Value>) throws {
     guard let summaryPlan = plan.summary else { return }
     let partial = PartialSummary(summaryPlan, plan)
@@ -72,7 +72,7 @@ final class TableOutput {
     try write(bytes.buffer)
   }
 
-  /// Writes what is still held back.
+  /// Writes the remaining buffered output.
   func finish() throws {
     try ordered?.finish { try write($0) }
     try aligned?.finish { try target.write($0) }
