@@ -7,7 +7,8 @@ extension Formula {
   /// The derivative of the formula with respect to one of its inputs, as a formula of the same inputs.
   ///
   /// ```swift
-  /// let height = try Formula("v*t - 1/2*g*t^2", variables: ["t", "v", "g"], units: ["t": "s", "v": "m/s", "g": "m/s²"])
+  /// let height = try Formula(
+  ///   "v*t - 1/2*g*t^2", variables: ["t", "v", "g"], units: ["t": "s", "v": "m/s", "g": "m/s²"])
   /// let speed = try height.derivative(by: "t")
   /// speed.unit                         // "m/s"
   /// try speed.evaluate(1, 20, 9.81)    // 10.19

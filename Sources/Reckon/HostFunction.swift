@@ -159,7 +159,10 @@ extension HostFunction {
   /// ```swift
   /// let longest = try HostFunction("longest", arity: 1..., returns: .text) { (values) throws(HostFunctionError) in
   ///   guard case .text(let first) = values[0] else { throw HostFunctionError("it takes texts") }
-  ///   return .text(values.reduce(first) { longest, value in if case .text(let text) = value, text.count > longest.count { text } else { longest } })
+  ///   return .text(
+  ///     values.reduce(first) { longest, value in
+  ///       if case .text(let text) = value, text.count > longest.count { text } else { longest }
+  ///     })
   /// }
   /// ```
   ///

@@ -221,7 +221,7 @@ public struct Scope: Sendable {
   /// Defines a unit as a multiple of another one. Formulas use it like any other unit:
   ///
   /// ```swift
-  /// try scope.defineUnit("pallet", as: "48 box")       // where a box is defined already: defineUnit("box", as: "12.5 kg")
+  /// try scope.defineUnit("pallet", as: "48 box")       // after defineUnit("box", as: "12.5 kg")
   /// try Formula("3 pallet to kg", variables: [], scope: scope).evaluate()     // 1800
   /// ```
   ///

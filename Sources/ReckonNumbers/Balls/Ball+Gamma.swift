@@ -66,8 +66,8 @@ extension Ball {
   private func stirlingSeries(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     guard let lower = lowerExponent, lower >= 2 else { return nil }
     let inner = precision + 8
-    // The additional bits for an absolute rather than a relative precision of the logarithm; the exponential of a larger
-    // one has too many bits.
+    // The additional bits for an absolute rather than a relative precision of the logarithm; the exponential of a
+    // larger one has too many bits.
     let further = max(0, min(top, Self.largestTop))
     // |B₂ₖ| < 4 (2k)! / (2π)^2k, and 2π > 157/25.
     var (bound, count) = (Magnitude.power(2), 0)

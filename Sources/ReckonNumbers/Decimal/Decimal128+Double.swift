@@ -76,8 +76,8 @@ extension Decimal128 {
     let product = (UInt128(significand) &<< UInt128(truncatingIfNeeded: 64 &+ zeros)).fullProduct(bits).high
     let shift = -(power &- zeros &- 64 &+ exponent &+ scale &+ 128)
     let digits = product &>> UInt128(truncatingIfNeeded: shift)
-    // The truncation error is below 10 in units of the product's last bit; at least two more bits were shifted out, so it
-    // is below 4 here.
+    // The truncation error is below 10 in units of the product's last bit; at least two more bits were shifted out, so
+    // it is below 4 here.
     let places = PowersOfTen.digitCount(digits) &- count
     let remainder = PowersOfTen.divide(digits, places: places).remainder
     let whole = PowersOfTen.power(places)
