@@ -38,7 +38,7 @@ CONTRAST = """() => {
   }
   return bad; }"""
 SMALL = """() => [...document.querySelectorAll('button, select, input:not([type=file]), textarea')].filter(e => e.checkVisibility())
-  .filter(e => { const r = e.getBoundingClientRect(); return r.width < 43.5 || r.height < 43.5; }).map(e => e.id || e.textContent)"""
+  .filter(e => getComputedStyle(e).pointerEvents !== 'none').filter(e => { const r = e.getBoundingClientRect(); return r.width < 43.5 || r.height < 43.5; }).map(e => e.id || e.textContent)"""
 NAMELESS = """() => [...document.querySelectorAll('button, input, select, textarea, canvas, output, [role]')].filter(e => e.checkVisibility())
   .filter(e => !(e.getAttribute('aria-label') || e.getAttribute('aria-labelledby') || e.textContent.trim() || ['status', 'alert'].includes(e.role)
     || document.querySelector(`label[for="${e.id}"]`))).map(e => e.id || e.outerHTML.slice(0, 60))"""
@@ -62,6 +62,12 @@ def accessibility(driver):
                 page.evaluate("insertLines(-1, ['# Prices', 'price = 20', 'price / 7', 'sqrt(2)', 'price + sinn(1)', '# ' + 'long '.repeat(30)])")
                 driver.until(page, "$('rows').querySelector('mark') !== null")
                 page.evaluate("select([lines[1].id, lines[2].id]); showMore(true)")
+            if view == "plot":
+                page.evaluate("setPlot(['a*x^2 - 2', 'x', '2 +* x'])")
+                driver.until(page, "points.length > 2 && !plotRows[2].problem.hidden")
+                page.evaluate("choosePoint(points[0])")
+            if view == "units":
+                page.locator("#whole-number").fill("3000000000")
             if view == "help":
                 page.locator("#topic").fill("gcd")
             driver.settled(page)

@@ -52,8 +52,8 @@ def outcomes(page):
 
 
 def plotted(driver, page, functions, x=0, y=0, width=8, height=6):
-    page.evaluate("async ([texts, window]) => { Object.assign(range, window); await setPlot(texts); while (drawing) await ask('state'); }",
-                  [functions.split("; "), {"x": x, "y": y, "width": width, "height": height}])
+    page.evaluate("async ([text, window]) => { Object.assign(range, window); await setPlot(formulasOf(text)); while (drawing) await ask('state'); }",
+                  [functions, {"x": x, "y": y, "width": width, "height": height}])
 
 
 # The place of the cursor, and the values there.

@@ -89,9 +89,11 @@ function findWords() {
     const node = texts.currentNode, text = node.textContent ?? "", words = text.trim();
     if (words in korean) found.push({ words, put: (other) => { node.textContent = text.replace(words, other); } });
   }
-  for (const element of document.querySelectorAll("[aria-label]")) {
-    const words = element.getAttribute("aria-label") ?? "";
-    if (words in korean) found.push({ words, put: (other) => element.setAttribute("aria-label", other) });
+  for (const name of ["aria-label", "title"]) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      const words = element.getAttribute(name) ?? "";
+      if (words in korean) found.push({ words, put: (other) => element.setAttribute(name, other) });
+    }
   }
   return found;
 }
