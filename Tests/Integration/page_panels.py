@@ -79,10 +79,10 @@ def negative(driver):
     settle(driver, page)
     driver.until(page, "$('rows').querySelectorAll('.bit').length === 64", 5)
     driver.check("a large one has 64 bits", forms(page.locator("#rows .bits-panel"))[1], "0x7FFFFFFFFFFFFFFB")
-    page.keyboard.type(" / 2")
+    page.keyboard.type(" + 1/2")
     settle(driver, page)
     driver.until(page, "$('rows').querySelectorAll('.bit').length === 0", 5)
-    driver.check("half of an odd number has none", page.locator("#rows .bits:visible").count(), 0)
+    driver.check("a fraction has none", page.locator("#rows .bits:visible").count(), 0)
     page.context.close()
 
 

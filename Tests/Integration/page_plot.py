@@ -109,7 +109,7 @@ def colours(driver):
 
 def sliders(driver):
     """Names without a value get sliders, whose range, ends and step can be changed, and the curve follows at once."""
-    page = started(driver, "a x^2 + b")
+    page = started(driver, "a*x^2 + b")
     driver.check("two names have sliders", page.locator("#sliders b").all_inner_texts(), ["a", "b"])
     driver.check("… around their value", page.evaluate("sliders.get('a')"),
         {"value": 1, "from": -10, "to": 10, "step": 0.1})
@@ -180,7 +180,7 @@ def follows(driver):
     """The plot follows what the notebook and the keys define."""
     page = driver.opened(view="notebook")
     driver.settled(page)
-    write(driver, page, "a = 3", "f(x) = a x")
+    write(driver, page, "a = 3", "f(x) = a * x")
     page.evaluate("openView('plot')")
     page.evaluate("setPlot(['f(x)', 'a + k'])")
     page.evaluate(DRAWN)
@@ -215,7 +215,7 @@ def equal_axes(driver):
 
 def pinch(driver):
     """Two fingers zoom, one moves; targets are 44 pixels on a phone and nothing is wider than it."""
-    page = started(driver, "a x^2", "x", width=320, height=568, touch=True)
+    page = started(driver, "a*x^2", "x", width=320, height=568, touch=True)
     page.locator("#canvas").scroll_into_view_if_needed()
     box = page.locator("#canvas").bounding_box()
     touch = page.context.new_cdp_session(page)
