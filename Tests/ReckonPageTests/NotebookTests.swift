@@ -63,6 +63,16 @@ struct NotebookTests {
     #expect((preview["outcomes"] as? [[String: Any]])?.first?["shown"] as? String == "= 86")
   }
 
+  @Test("a time of day in one zone is told in another")
+  mutating func timesOfDay() throws {
+    let offsets = ["": 0, "Europe/Berlin": 3_600, "Europe/London": 0, "Asia/Tokyo": 32_400]
+    page = Page(zoneSeconds: { zone, _ in offsets[zone] })
+    _ = try ask(.setClock, ["1700000000", "0"])
+    _ = try ask(.setZones, [offsets.keys.filter { !$0.isEmpty }.joined(separator: "\n")])
+    _ = try ask(.start, ["", "", ""])
+    #expect(try replace(0, 0, ["14:30 Berlin to Tokyo", "9:00 Berlin to London"]) == ["= 22:30", "= 8:00"])
+  }
+
   @Test("ans(3) is the value of line 3, whatever was calculated elsewhere")
   mutating func numbered() throws {
     for key in ["seven", "equals", "eight", "equals"] { _ = try ask(.press, [key]) }
