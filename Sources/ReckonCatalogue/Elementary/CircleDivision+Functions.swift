@@ -69,10 +69,13 @@ extension CircleDivision {
 
   /// The quarters of an angle, and the rest in radians in two parts.
   ///
-  /// The number of quarters is rounded from an approximate quotient, so that the rest may exceed half a quarter by 2⁻¹² of one; it is exact.
+  /// The number of quarters is rounded from an approximate quotient, so that the rest may exceed half a quarter by 2⁻¹² of one;
+  /// it is exact. With quarters added before it is rounded, sine and cosine take the same series halfway between two quarters.
+  ///
+  /// - Parameter quarters: how many quarters the count has more.
   @inline(__always)
-  private func turns<Value: Lanes>(_ angle: Value) -> Elementary.QuarterTurns<Value> {
-    let shifter = Value(0x1.8p52)
+  private func turns<Value: Lanes>(_ angle: Value, plus quarters: Double = 0) -> Elementary.QuarterTurns<Value> {
+    let shifter = Value(0x1.8p52 + quarters)
     let shifted = angle * Value(4 / fullCircle) + shifter
     let rest = angle.adding(exactProduct: shifted - shifter, Value(-fullCircle / 4))
     let product = self.product(rest, radians)
@@ -94,7 +97,7 @@ extension CircleDivision {
 
   @inline(__always)
   private func quickCosine<Value: Lanes>(_ angle: Value) -> Value {
-    let cosine = Elementary.circular(turns(angle.absolute), quarter: 1)
+    let cosine = Elementary.circular(turns(angle.absolute, plus: 1), quarter: 0)
     return Value(0).where(cosine.isZero, otherwise: cosine)
   }
 
