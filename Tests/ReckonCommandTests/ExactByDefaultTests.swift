@@ -34,7 +34,7 @@ struct ExactByDefaultTests {
   func several() {
     #expect(ToolRun("eval", "--ieee", "--decimal", "0.1 + 0.2").output == "0.3\n")
     let run = ToolRun("eval", "--double", "--exact", "1")
-    #expect(run.code == .usage && run.errors.contains("--double and --exact ask for different numbers"))
+    #expect(run.code == .usage && run.errors.contains("--double and --exact ask for different kinds of numbers"))
   }
 
   @Test("requests and tables are computed in doubles unless another kind is asked for")

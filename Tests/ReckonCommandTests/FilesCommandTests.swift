@@ -36,7 +36,7 @@ struct FilesCommandTests {
   func clearing() throws {
     let run = try Self.filled()
     #expect(run("history", "clear").code == .usage)
-    #expect(run("history", "clear", input: "n").output.hasPrefix("Drop all 2 results? [y/N] "))
+    #expect(run("history", "clear", input: "n").output.hasPrefix("Delete all 2 results? [y/N] "))
     #expect(run("history", "clear", input: "").code == .success)
     #expect(try run.read("history").contains("2+3"))
     #expect(run("history", "clear", input: "y").code == .success)

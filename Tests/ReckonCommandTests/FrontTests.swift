@@ -62,7 +62,7 @@ struct FrontTests {
     let table = try ToolRun.file("a\n1\n")
     let run = ToolRun("run", "b = a", table, "--output", "--format", "jsonl")
     #expect(
-      run.code == .usage && run.errors.contains("--output needs a value before --format; for one that is called so write --output=--format")
+      run.code == .usage && run.errors.contains("--output needs a value before --format; if that is the value, write --output=--format")
     )
     #expect(ToolRun("eval", "--let", "--json", "1").errors.contains("--let needs a value before --json"))
     #expect(ToolRun("eval", "--seed", "--angle=rad", "1").errors.contains("--seed needs a value before --angle"))

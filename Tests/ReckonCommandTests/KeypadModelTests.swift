@@ -231,7 +231,7 @@ struct KeypadModelTests {
   func clearing() throws {
     var model = Self.model(services: Self.services(history: try Self.history()))
     Self.type("Hc", &model)
-    #expect(Self.text(of: model).contains { $0.contains("Drop all 2 results? y / n") })
+    #expect(Self.text(of: model).contains { $0.contains("Delete all 2 results? y / n") })
     Self.type("5", &model)
     #expect(model.session.history.count == 2 && model.session.display == "0")
     Self.type("cy", &model)

@@ -37,7 +37,7 @@ extension TablePlan {
           Phrase(
             "isAColumnOfTextsAsInRowIsOne",
             """
-            ‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; number(\(name)) reads its
+            ‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; number(\(name)) reads its \
             numbers, --unit \(name)=date reads it as dates
             """))
       case (.instant?, _):

@@ -150,6 +150,6 @@ struct ShellCompletionTests {
   func usage() {
     #expect(ToolRun("completions").code == .usage)
     let run = ToolRun("completions", "tcsh")
-    #expect(run.code == .usage && run.errors == "reckon: completions is for one shell, bash, zsh, fish, not tcsh\n")
+    #expect(run.code == .usage && run.errors == "reckon: completions takes the name of one shell, bash, zsh, fish, not tcsh\n")
   }
 }

@@ -83,10 +83,10 @@ struct BesideFunctionTests {
   @Test(
     "a call that cannot be is an error that says how it is",
     arguments: [
-      ("rank(qty, 3)", "rank takes one column, and by: with those that part the rows: rank(qty, by: region)"),
+      ("rank(qty, 3)", "rank takes one column, and by: with the columns that group the rows: rank(qty, by: region)"),
       ("movavg(qty)", "movavg takes a column and a number of rows, from 1, in digits: movavg(qty, 3)"),
       ("prev(qty, 0)", "prev takes a column and a number of rows, from 1, in digits: prev(qty, 3)"),
-      ("share(prev(qty))", "share(prev(qty)) is of what prev(qty) gives; compute that in a run before"),
+      ("share(prev(qty))", "share(prev(qty)) uses the result of prev(qty); compute that in a separate run first"),
       ("cumtotal(day)", "cumtotal(day) is of dates, which have no such value"),
     ])
   func refusals(formula: String, message: String) {

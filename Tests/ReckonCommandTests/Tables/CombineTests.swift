@@ -49,7 +49,7 @@ struct CombineTests {
     func table(_ rows: some Sequence<String>) -> String { "g,x\n" + rows.map { $0 + "\n" }.joined() }
     let options = options + ["--select", "x", "--statistics", "min,p0,p10,median,p90,p99.5,p100,max,count"]
     let whole = TableRun(arguments: options + ["--medians", "approximate"], input: table(rows).utf8)
-    #expect(whole.errors == "note: medians and percentiles are approximate: each number that they are taken from is at most 0.4 % off\n")
+    #expect(whole.errors == "note: medians and percentiles are approximate: the numbers that they are taken from are at most 0.4 % off\n")
     let exact = TableRun(arguments: options + ["--medians", "exact"], input: table(rows).utf8)
     #expect(exact.errors.isEmpty)
     for (found, wanted) in zip(whole.output.split(separator: "\n").dropFirst(), exact.output.split(separator: "\n").dropFirst()) {
@@ -122,7 +122,7 @@ struct CombineTests {
     let part = TableRun("--select", "x", "--statistics", "sum", "--partial", input: table(rows).utf8).output
     let other = TableRun("--select", "x", "--statistics", "count", "--partial", input: table(rows).utf8).output
     func errors(_ text: String) -> String { ToolRun(["combine", "-"], input: Array(text.utf8), chunkSize: 1 << 16).errors }
-    #expect(errors(part + other).contains("line 3 of standard input begins a part of another summary"))
+    #expect(errors(part + other).contains("line 3 of standard input begins a part of a different summary"))
     #expect(errors(part.replacing("\"sums\"", with: "\"sum\"")).contains("line 2 of standard input is not a partial"))
     #expect(errors(part.replacing("\"0\"", with: "\"zero\"")).contains("line 2 of standard input is not a partial"))
     #expect(errors(String(part.dropLast(4))).contains("line 2 of standard input is not a partial"))

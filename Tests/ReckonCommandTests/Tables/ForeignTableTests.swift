@@ -66,7 +66,7 @@ struct ForeignTableTests {
     #expect(Self.run(["m = n*2", "--from", "tsv", "--quotes", "double"], table).output == "name\tn\tm\n\"a\tb\"\t1\t2\n")
     let plain = Self.run(["m = n*2", "--from", "tsv"], "name\tn\n\"a\"\t1\n")
     #expect(plain.output == "name\tn\tm\n\"a\"\t1\t2\n")
-    #expect(plain.errors == "note: fields of - stand in quotes, which are characters like others in tsv; --quotes double takes them off\n")
+    #expect(plain.errors == "note: fields of - are in quotes, which are ordinary characters in tsv; --quotes double removes them\n")
     #expect(Self.run(["m = n*2", "--from", "tsv", "--quotes", "none"], "name\tn\n\"a\"\t1\n").errors.isEmpty)
     let long = Self.run(["m = n*2", "--from", "tsv"], table)
     #expect(long.code == .inputOutput && long.errors.contains("--quotes double"), "\(long.errors)")

@@ -106,8 +106,8 @@ struct JSONTableTests {
       ("[{\"a\":1}, {\"a\":2", "row 2 is not a JSON object: ‘,’ or ‘}’ expected at byte 18 of the file"),
       ("[{\"a\":\"x\ny\"}]", "row 1 is not a JSON object: a closing quote expected at byte 9 of the file"),
       ("[{\"a\":1}", "ends inside its JSON array; the closing ‘]’ is missing"),
-      ("[{\"a\":1}] {\"a\":2}", "goes on after the end of its JSON array, at byte 11"),
-      ("[{\"a\":1}], {\"a\":2}]", "goes on after the end of its JSON array, at byte 10"),
+      ("[{\"a\":1}] {\"a\":2}", "continues after the end of its JSON array, at byte 11"),
+      ("[{\"a\":1}], {\"a\":2}]", "continues after the end of its JSON array, at byte 10"),
     ])
   func errors(_ input: String, _ message: String) {
     let result = run("t = a", input: input)

@@ -58,7 +58,7 @@ struct WorkbookKindsTests {
       text.contains(
         """
         # S!B1: =IF(A1=0,"none",100/A1)
-        # a value of one of several kinds: what is of another kind is missing
+        # a value of one of several kinds: values of other kinds are missing
         B1_number = if(A1 == 0, missing, 100 / A1)
         B1_text = if(A1 == 0, "none", missing)
 
