@@ -7,7 +7,10 @@
   /// Every instruction of arm64 that native code has, as the toolchain's disassembler reads it.
   @Suite("Encoder of native code for arm64")
   struct ArmEncoderTests {
-    static let objdump = InstalledProgram.path("llvm-objdump")
+    /// The one beside the compiler first: others write some numbers in another way.
+    static let objdump =
+      ["/opt/swift/usr/bin/llvm-objdump"].first { FileManager.default.isExecutableFile(atPath: $0) }
+      ?? InstalledProgram.path("llvm-objdump")
 
     /// The instructions in some bytes at address 0, without remarks and names of places.
     static func disassembly(_ bytes: [UInt8]) throws -> [String] {
