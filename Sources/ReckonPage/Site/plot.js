@@ -26,9 +26,9 @@ async function drawPlot() {
 }
 
 /**
- * The values of the rows that are shown, at evenly spaced points.
+ * The values of the rows that are shown, at evenly spaced points; an error of a window whose points are the same doubles.
  * @param {number} count
- * @returns {Promise<{ curves: { values?: Samples, names?: string[], message?: string }[] } | undefined>}
+ * @returns {Promise<{ curves?: { values?: Samples, names?: string[], message?: string }[], error?: { message: string } } | undefined>}
  */
 const askCurves = (count) => ask("curves", range.x - range.width / 2, range.x + range.width / 2, count, sliderFields(),
   ...plotRows.map(formulaOf));
@@ -58,9 +58,10 @@ async function drawCurves() {
   /** @type {Set<string>} */
   const names = new Set();
   for (const [index, row] of shown.entries()) {
-    const found = answer?.curves[index] ?? {};
+    // Of a window in which no steps can be told apart there are no curves, but an error.
+    const found = answer?.curves?.[index] ?? {};
     for (const name of found.names ?? []) names.add(name);
-    row.message = formulaOf(row) && (answer ? found.message ?? "" : say("stopped"));
+    row.message = formulaOf(row) && (answer ? found.message ?? answer.error?.message ?? "" : say("stopped"));
     if (!found.values || !formulaOf(row)) continue;
     curves.push({ text: row.text.trim(), values: found.values, index });
     drawCurve(context, sheet, curves[curves.length - 1]);
@@ -143,7 +144,7 @@ function plotPicture() {
 /** The plot as CSV: x, and the value of each function that is shown. */
 async function plotTable() {
   const answer = await askCurves(tableRows), from = range.x - range.width / 2, step = range.width / (tableRows - 1);
-  const columns = plotRows.map((row, index) => ({ title: row.text.trim(), values: answer?.curves[index]?.values }))
+  const columns = plotRows.map((row, index) => ({ title: row.text.trim(), values: answer?.curves?.[index]?.values }))
     .filter((column, index) => column.values && formulaOf(plotRows[index]));
   const cells = Array.from({ length: tableRows }, (_, at) =>
     [+(from + at * step).toPrecision(15), ...columns.map((column) => column.values?.[at] ?? "")].map(String));
