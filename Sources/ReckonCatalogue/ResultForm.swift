@@ -237,10 +237,13 @@ public enum ResultForm: Hashable, Sendable {
       case .percent: Phrase("showsTheNumberAsAPercent", "Shows the number as a percent: 0.05 as 5%.")
       case .base: Phrase("showsAWholeNumberInAnyBase", "Shows a whole number in a base from 2 to 36.")
       case .word:
-        Phrase("showsTheNumberThatTheBitsOfAWord", "Shows the number that the bits of a whole number represent in a word of n bits.")
+        Phrase(
+          "showsTheNumberThatTheBitsOfAWord",
+          "Shows the number that the bits of a whole number represent in a word of n bits.")
       case .roman: Phrase("showsAWholeNumberInRoman", "Shows a whole number from 1 to 3,999 in Roman numerals.")
       case .fixed: Phrase("showsTheNumberWithSoMany", "Shows the number with a given number of decimals.")
-      case .significant: Phrase("showsTheNumberWithSoManySignificant", "Shows the number with a given number of significant digits.")
+      case .significant:
+        Phrase("showsTheNumberWithSoManySignificant", "Shows the number with a given number of significant digits.")
       case .rectangular: Phrase("showsAComplexNumberByItsParts", "Shows a complex number by its parts: 3 + 4i.")
       case .polar: Phrase("showsAComplexNumberByItsAngle", "Shows a complex number by its magnitude and angle: 5∠53.13°.")
       }

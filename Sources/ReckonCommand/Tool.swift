@@ -60,7 +60,8 @@ extension Tool {
 extension Command {
   static let help = Command(
     "help", usage: "[NAME]",
-    summary: "Shows help on the tool, on one of its commands, or, as :help at the prompt, on a function, a unit or another name.",
+    summary:
+      "Shows help on the tool, on one of its commands, or, as :help at the prompt, on a function, a unit or another name.",
     flags: [],
     words: [.oneOf { Tool.commands.map(\.name) }]
   ) {

@@ -47,13 +47,15 @@ extension Page {
     }
   }
 
-  /// The names of a formula of `x` that mean nothing; one before a bracket is that of a function, unless it is a letter.
+  /// The names of a formula of `x` that mean nothing; one before a bracket is that of a function, unless it is a
+  /// letter.
   private func unknownNames(in text: String) -> [String] {
     let list = Lexer.tokens(of: SourceText(text), limits: conversation.options.limits)
     guard let end = list.tokens.indices.last, end > 0 else { return [] }
     let unknown = EquationTokens(list: list, sides: [0..<end]).unknowns(in: conversation.names)
     return Array(
-      unknown.filter { $0 != Self.argument && ($0.utf8.count == 1 || !text.contains("\($0)(")) }.prefix(Self.mostSliders))
+      unknown.filter { $0 != Self.argument && ($0.utf8.count == 1 || !text.contains("\($0)(")) }.prefix(
+        Self.mostSliders))
   }
 
   /// Formulas of `x` at `count` points from `from` to `to`, `null` where one has no value, each with the names that
@@ -157,7 +159,8 @@ extension Page {
 
   private func equation(_ result: FormulaResult) -> String {
     let format = DisplayFormat(settings, width: Self.pointWidth)
-    return shown((format.fitted(result, form: .plain) ?? DisplayFormat.result(result, form: .plain, settings: settings)).equation)
+    return shown(
+      (format.fitted(result, form: .plain) ?? DisplayFormat.result(result, form: .plain, settings: settings)).equation)
   }
 
   /// Looks for points of formulas of `x`.

@@ -88,7 +88,8 @@ package enum PageOperation: Int32, CaseIterable {
   /// Lines → the sum of their values, or what is wrong.
   case total = 40
   /// `from, to, count, sliders`, then formulas of `x` → of each its values at so many points, and the names that
-  /// sliders give numbers; or what is wrong. Sliders are `name=value` pairs, separated by U+001E; 1 is the value of others.
+  /// sliders give numbers; or what is wrong. Sliders are `name=value` pairs, separated by U+001E; 1 is the value of
+  /// others.
   case curves = 41
   /// `from, to, height of the window, sliders`, then one formula of `x` or two → the zeros and extremes of the one,
   /// or where the two meet.

@@ -49,7 +49,8 @@ public struct FileHistory: HistoryStore {
     let entry = entry.numbered(document.nextID &+ unwritten.count)
     guard HistoryDocument.size(of: entry) <= file.sizeLimit / 16 else {
       throw StorageError(
-        "calculationIsLongerThanBytes", "the calculation is longer than \(file.sizeLimit / 16) bytes and is not saved in \(file.path)")
+        "calculationIsLongerThanBytes",
+        "the calculation is longer than \(file.sizeLimit / 16) bytes and is not saved in \(file.path)")
     }
     let limit = min(max(1, limit), Self.largestLimit)
     entries.insert(entry, at: 0)
@@ -128,6 +129,7 @@ extension HistoryDocument.Reading: StoredReading {
   func message(_ path: String, _ damage: Phrase, _ aside: String) -> Phrase {
     Phrase(
       "wasDamagedAndIsNow",
-      "\(path) was damaged (\(damage)) and is now \(aside); what could be read is used: \(entries.count, of: "calculation")")
+      "\(path) was damaged (\(damage)) and is now \(aside); what could be read is used: \(entries.count, of: "calculation")"
+    )
   }
 }

@@ -40,7 +40,8 @@ public struct FileRates: RateSource {
         return Phrase("wasDamagedAndMoved", "\(file.path) was damaged (\(problem)) and is now \(aside)").description
       case .rates(let old) where old.table.date > rates.table.date && !acceptsOlder:
         throw StorageError(
-          "ratesAreOfAndThose", "the rates are of \(rates.table.date), and those in \(file.path) of \(old.table.date); these are kept")
+          "ratesAreOfAndThose",
+          "the rates are of \(rates.table.date), and those in \(file.path) of \(old.table.date); these are kept")
       case .none, .rates:
         try locked.replace(with: bytes)
         return nil

@@ -95,6 +95,7 @@ extension SettingsDocument.Reading: StoredReading {
 
   func message(_ path: String, _ damage: Phrase, _ aside: String) -> Phrase {
     Phrase(
-      "wasDamagedAndIsNowSettings", "\(path) was damaged (\(damage)) and is now \(aside); the settings that could be read remain in effect")
+      "wasDamagedAndIsNowSettings",
+      "\(path) was damaged (\(damage)) and is now \(aside); the settings that could be read remain in effect")
   }
 }

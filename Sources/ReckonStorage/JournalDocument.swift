@@ -42,7 +42,8 @@ package enum JournalDocument {
         reading.damage =
           reading.damage
           ?? (line.hasEnd
-            ? Phrase("lineIsNoText", "line \(line.number) is not text") : Phrase("lineHasNoEnd", "line \(line.number) has no end"))
+            ? Phrase("lineIsNoText", "line \(line.number) is not text")
+            : Phrase("lineHasNoEnd", "line \(line.number) has no end"))
       }
     }
     return reading

@@ -63,7 +63,9 @@ public struct LineHistory: Sendable {
     guard limit > 0 else { return }
     guard line.utf8.count <= Self.longestLine else {
       return messages.note(
-        Phrase("lineOfMoreThanMiBIsNotKept", "a line of more than \(Self.longestLine >> 20) MiB is not saved in \(file.path)").description)
+        Phrase(
+          "lineOfMoreThanMiBIsNotKept", "a line of more than \(Self.longestLine >> 20) MiB is not saved in \(file.path)"
+        ).description)
     }
     unwritten.append(line)
     if unwritten.count > limit { unwritten.removeFirst(unwritten.count - limit) }

@@ -138,7 +138,8 @@ extension Parser {
       guard last.count == (isOverList ? 1 : 2) else {
         let isMap = tree.loops[loop].repetition == .list
         let expected: Phrase =
-          isOverList || isMap ? Phrase("listAndATermBehind", "a list and a term after it") : Phrase("4Arguments", "4 arguments")
+          isOverList || isMap
+          ? Phrase("listAndATermBehind", "a list and a term after it") : Phrase("4Arguments", "4 arguments")
         let found = isOverList ? last.count + 1 : last.count + 2
         throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: expected, found: found), at: last.range)
       }

@@ -183,7 +183,8 @@ extension Parser {
         let exponent = try parseExponent()
         terms.append(SyntaxTree.Conversion.Term(factor: .unit(Int(name)), exponent: isDivided ? -exponent : exponent, range: unit.range))
       } else if number.kind != .number {
-        throw unexpected(token, hint: Phrase("unitBelongsBehindToAsIn5Km", "a unit belongs after to, as in 5 km to mile"))
+        throw unexpected(
+          token, hint: Phrase("unitBelongsBehindToAsIn5Km", "a unit belongs after to, as in 5 km to mile"))
       }
       while token.kind == .rightBracket, !brackets.isEmpty {
         isOutsideDivided = brackets.removeLast()

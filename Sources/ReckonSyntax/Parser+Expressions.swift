@@ -86,7 +86,8 @@ extension Parser {
     }
     let isWord = Catalogue.reservedWords.contains(symbol.spelling)
     if isWord, next.kind == .leftBracket {
-      throw unexpected(token, hint: Phrase("itStandsBetweenTwoValues", "it belongs between two values: a \(symbol.spelling) b"))
+      throw unexpected(
+        token, hint: Phrase("itStandsBetweenTwoValues", "it belongs between two values: a \(symbol.spelling) b"))
     }
     throw unexpected(
       token,
@@ -336,7 +337,9 @@ extension Parser {
       // `in` that is neither a conversion nor the inch.
       if endsStatement(self.token) { throw earlyEnd(self.token) }
       throw unexpected(
-        token, hint: Phrase("unitBelongsBehindInAsIn5Km", "a unit belongs after in, as in 5 km in miles; as a name it needs back quotes"))
+        token,
+        hint: Phrase(
+          "unitBelongsBehindInAsIn5Km", "a unit belongs after in, as in 5 km in miles; as a name it needs back quotes"))
     case .membership: return try openMembership(row, token)
     case .fallback:
       try reduce { $0.level > level }

@@ -12,7 +12,9 @@ extension Parser {
     // After `2 AND` the error is at the next operand.
     for place in [at, at - 1] where tokens.indices ~= place {
       if let word = operatorWord(tokens[place]) {
-        return foreign(tokens[place].range, hint: Phrase("operatorsAreWrittenInSmall", "operators are written in lower case: \(word)"))
+        return foreign(
+          tokens[place].range,
+          hint: Phrase("operatorsAreWrittenInSmall", "operators are written in lower case: \(word)"))
       }
     }
     return nil

@@ -19,11 +19,13 @@ extension Parser {
 
   /// `-7 % 3` and `7 % (-3)`: a remainder with the sign of the dividend, where many languages take that of the divisor.
   mutating func noteRemainder(_ sign: Token, _ row: Int) {
-    guard symbol(sign)?.spelling == "%", Catalogue.operatorMeanings[row] == .apply(.remainder), let dividend = operands.last
+    guard symbol(sign)?.spelling == "%", Catalogue.operatorMeanings[row] == .apply(.remainder),
+      let dividend = operands.last
     else { return }
     // The sign before a dividend is applied to it next.
     let negation = open.last.flatMap {
-      $0.kind == .prefix && Catalogue.operatorMeanings[$0.payload] == .apply(.negate) && tokens[at - 1].kind == .number ? $0 : nil
+      $0.kind == .prefix && Catalogue.operatorMeanings[$0.payload] == .apply(.negate) && tokens[at - 1].kind == .number
+        ? $0 : nil
     }
     guard negation != nil || isNegativeInBrackets(from: at - 4) || isNegativeInBrackets(from: at + 1),
       (negation == nil ? open.last : open.dropLast().last).map({ $0.level < .multiplicative }) ?? true

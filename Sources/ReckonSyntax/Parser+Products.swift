@@ -93,7 +93,8 @@ extension Parser {
         token,
         hint: Phrase(
           "mixedNumberGoesOnInASmaller",
-          "a mixed number continues in a smaller unit of the same kind, as in 5 ft 3 in; for a product write \(left) * …"))
+          "a mixed number continues in a smaller unit of the same kind, as in 5 ft 3 in; for a product write \(left) * …"
+        ))
     }
     throw unexpected(token, hint: Phrase("forAProductWrite", "for a product write \(left) * \(source.brief(token.range))"))
   }

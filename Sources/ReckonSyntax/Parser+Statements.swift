@@ -221,7 +221,8 @@ extension Parser {
     var terms: [SyntaxTree.Conversion.Term] = []
     try parseTarget(&terms)
     guard token.kind == .comma || token.kind == .rightBracket else {
-      throw unexpected(token, hint: Phrase("behindAParameterStandsOne", "a parameter is followed by one unit, as in f(x: km/h)"))
+      throw unexpected(
+        token, hint: Phrase("behindAParameterStandsOne", "a parameter is followed by one unit, as in f(x: km/h)"))
     }
     let range = SourceRange(start: tokens[index].range.start, end: tokens[at - 1].range.end)
     return SyntaxTree.Conversion(range: range, terms: terms)

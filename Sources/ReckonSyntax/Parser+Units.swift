@@ -168,7 +168,8 @@ extension Parser {
     if token.kind == .leftSquare {
       at += 1
       guard beginsFactor(at: at, isForced: true) else {
-        throw unexpected(token, hint: Phrase("unitStandsInSquareBrackets", "a unit is written in square brackets: 3 [m]"))
+        throw unexpected(
+          token, hint: Phrase("unitStandsInSquareBrackets", "a unit is written in square brackets: 3 [m]"))
       }
       _ = try parseUnits(isForced: true)
       guard token.kind == .rightSquare else {

@@ -55,7 +55,8 @@ struct ElementaryTests {
     let positive: [Double] = [
       0, .leastNonzeroMagnitude, 0x1p-1022, Double.leastNormalMagnitude.nextDown, 0x1p-450, 0x1p-27, 0.5, 0x1.fffffffffffffp-1, 1,
       0x1.0000000000001p0,
-      1.5, 2, 3, 0x1.921fb54442d18p0, .pi, 100, 708, 709.7, 745, 1021, 1024, 0x1p18, 0x1.fffffffffffffp17, 0x1p24, 0x1.fffffffffffffp23,
+      1.5, 2, 3, 0x1.921fb54442d18p0, .pi, 100, 708, 709.7, 745, 1021, 1024, 0x1p18, 0x1.fffffffffffffp17, 0x1p24,
+      0x1.fffffffffffffp23,
       0x1.0000000000001p51, 0x1p52,
       0x1.0000000000001p52, 0x1.0000000000002p52, 0x1p53, 0x1.0000000000001p53, 0x1p511, 1e300, 0x1p1000, .greatestFiniteMagnitude,
       .infinity, .nan,

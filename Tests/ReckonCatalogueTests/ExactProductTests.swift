@@ -36,7 +36,9 @@ struct ExactProductTests {
     }
 
     func adding(exactProduct a: Self, _ b: Self) -> Self {
-      if (-(a.value * b.value)).addingProduct(a.value, b.value) != 0 { Self.violations.append("\(a.value) · \(b.value)") }
+      if (-(a.value * b.value)).addingProduct(a.value, b.value) != 0 {
+        Self.violations.append("\(a.value) · \(b.value)")
+      }
       return Self(value.addingProduct(a.value, b.value))
     }
 

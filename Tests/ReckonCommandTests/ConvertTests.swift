@@ -75,7 +75,9 @@ struct ConvertTests {
     #expect(old.output.contains(#""value": 133526.6738274257071249552452559971"#) && old.output.contains("9 days old"))
     let evaluated = run("eval", "--decimal", "100 USD to KRW")
     #expect(evaluated.output == "≈ 133527 KRW\n")
-    #expect(evaluated.errors == "rates of 2026-10-30\nnote: rounded: the exact value, or an intermediate one, has more than 34 digits\n")
+    #expect(
+      evaluated.errors
+        == "rates of 2026-10-30\nnote: rounded: the exact value, or an intermediate one, has more than 34 digits\n")
     #expect(run("convert", "100", "usd", "KRW").output == fresh.output)
     #expect(run("convert", "5 USD to km").errors.contains("currency"))
     // 100/1.1172, 20 + 5/1.1172 and 60 · 1491.76 by Python's decimal.
@@ -89,7 +91,10 @@ struct ConvertTests {
   func decimals() {
     let run = ToolRun("eval", "--decimal", "0.1 + 0.2", "1/3", "x * 3", "--let", "x=1/3")
     #expect(run.output == "0.3\n0.3333333333333333333333333333333333\n0.9999999999999999999999999999999999\n")
-    #expect(run.errors == String(repeating: "note: rounded: the exact value, or an intermediate one, has more than 34 digits\n", count: 2))
+    #expect(
+      run.errors
+        == String(
+          repeating: "note: rounded: the exact value, or an intermediate one, has more than 34 digits\n", count: 2))
     let inexact = ToolRun("eval", "--decimal", "--json", "ln 2", "1/0")
     #expect(inexact.output.hasPrefix(#"{"value": 0.6931471805599453094172321214581766, "inexact": "rounded"}"#))
     #expect(inexact.output.contains("divisionByZero"))

@@ -118,7 +118,8 @@ struct FilesCommandTests {
     try run.write("reckon settings 1\nfoo = bar\ntips = perhaps\n", to: "settings")
     let odd = run("settings")
     #expect(
-      odd.output.contains("foo = bar\n    not known") && odd.errors.contains("line 3: tips is yes or no, not perhaps; yes is used"))
+      odd.output.contains("foo = bar\n    not known")
+        && odd.errors.contains("line 3: tips is yes or no, not perhaps; yes is used"))
   }
 
   @Test("what cannot be written is an error of input and output that names the file")

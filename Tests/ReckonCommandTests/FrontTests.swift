@@ -41,7 +41,9 @@ struct FrontTests {
   func loading() throws {
     let hiding = try ToolRun.file("weekday(d) = 9\nx = 1\n")
     let run = try PromptRun(["x = 5", ":load \(hiding)", ":load finance", "weekday(2024-03-01)"])
-    #expect(run.answers[1].contains("weekday(d), x") && run.answers[1].contains("replacing your own: x; :undo brings them back"))
+    #expect(
+      run.answers[1].contains("weekday(d), x")
+        && run.answers[1].contains("replacing your own: x; :undo brings them back"))
     #expect(run.errors.contains("note: the built-in function ‘weekday’ is hidden by this definition"), "\(run.errors)")
     #expect(
       run.answers[2].contains("weekday with 3 arguments is the book's; with 1 argument it is still the built-in function"), "\(run.answers)"
@@ -62,7 +64,8 @@ struct FrontTests {
     let table = try ToolRun.file("a\n1\n")
     let run = ToolRun("run", "b = a", table, "--output", "--format", "jsonl")
     #expect(
-      run.code == .usage && run.errors.contains("--output needs a value before --format; if that is the value, write --output=--format")
+      run.code == .usage
+        && run.errors.contains("--output needs a value before --format; if that is the value, write --output=--format")
     )
     #expect(ToolRun("eval", "--let", "--json", "1").errors.contains("--let needs a value before --json"))
     #expect(ToolRun("eval", "--seed", "--angle=rad", "1").errors.contains("--seed needs a value before --angle"))

@@ -106,8 +106,10 @@ struct RatesCommandTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     symlink(folder.appending(path: "Resources/endless-curl").path(), run.path + "/curl")
     let start = ContinuousClock.now
-    let slow = run("rates", "update", #"https://example.org/$(x) "y"\"#, "--timeout", "1", environment: ["PATH": run.path])
-    #expect(slow.code == .inputOutput && slow.errors.contains("did not end") && ContinuousClock.now - start < .seconds(60))
+    let slow = run(
+      "rates", "update", #"https://example.org/$(x) "y"\"#, "--timeout", "1", environment: ["PATH": run.path])
+    #expect(
+      slow.code == .inputOutput && slow.errors.contains("did not end") && ContinuousClock.now - start < .seconds(60))
     let said = try run.read("said")
     #expect(said.hasPrefix("--disable ") && said.hasSuffix("--config -\n"))
     // Every user of the machine can read a process's arguments.

@@ -60,13 +60,17 @@ struct ReadmeTests {
   @Test("a newcomer finds each program of the gate and each script of the findings")
   func lists() throws {
     let contributing = Self.text(".github/CONTRIBUTING.md")
-    let rows = Self.text(".ci/programs").split(separator: "\n").filter { $0.hasPrefix("gate ") }.map { $0.split(separator: " ") }
+    let rows = Self.text(".ci/programs").split(separator: "\n").filter { $0.hasPrefix("gate ") }.map {
+      $0.split(separator: " ")
+    }
     #expect(rows.count > 30)
     for row in rows {
       for package in row[3...4] where package != "-" { #expect(contributing.contains(package), "\(package)") }
     }
     let scripts = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "findings").path)
-    for script in scripts where script.hasSuffix(".sh") { #expect(Self.text("findings/README.md").contains("(\(script))")) }
+    for script in scripts where script.hasSuffix(".sh") {
+      #expect(Self.text("findings/README.md").contains("(\(script))"))
+    }
   }
 
   @Test("the tests that an article names exist")

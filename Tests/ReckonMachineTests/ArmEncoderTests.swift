@@ -153,7 +153,8 @@
       case .literal, .jumpIf: [0, 4, 0xFFFFC]
       case .jump: [0, 4, 0x7FF_FFFC]
       case .address: [0, 1, 0xFFFFF]
-      case .three, .two, .sourceBelowZero, .sources, .same, .upper, .source, .sourceAndZero, .indexed, .push, .pop, .extended, .shifted,
+      case .three, .two, .sourceBelowZero, .sources, .same, .upper, .source, .sourceAndZero, .indexed, .push, .pop,
+        .extended, .shifted,
         .none:
         [0]
       }

@@ -127,11 +127,13 @@
       for first in 0..<16 {
         for second in 0..<16 {
           assembler.extractUpperHalf(first, second)
-          for isUpper in [false, true] { assembler.unpackPairs(first, second, (first + 5) % 16, isUpper: isUpper) }
+          for isUpper in [false, true] { assembler.unpack(first, second, (first + 5) % 16, isUpper: isUpper) }
         }
         for word in X86Register.allCases { assembler.moveUpperWord(word, first) }
         for base in [X86Register.rcx, .rbp, .r13, .r15] {
-          for distance in [Int32(0), 8, 16, 127, 1024, -8] { assembler.insertUpperHalf(first, .indexed(base, .r13, distance)) }
+          for distance in [Int32(0), 8, 16, 127, 1024, -8] {
+            assembler.insertUpperHalf(first, .indexed(base, .r13, distance))
+          }
         }
       }
       try Self.compare(assembler)

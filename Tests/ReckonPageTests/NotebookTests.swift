@@ -63,7 +63,7 @@ struct NotebookTests {
     #expect((preview["outcomes"] as? [[String: Any]])?.first?["shown"] as? String == "= 86")
   }
 
-  @Test("a time of day in one zone is told in another")
+  @Test("a time of day in one zone is converted to another")
   mutating func timesOfDay() throws {
     let offsets = ["": 0, "Europe/Berlin": 3_600, "Europe/London": 0, "Asia/Tokyo": 32_400]
     page = Page(zoneSeconds: { zone, _ in offsets[zone] })
@@ -83,7 +83,8 @@ struct NotebookTests {
 
   @Test("a book has the lines in their order, with headings, and lines without a value as comments")
   mutating func book() throws {
-    _ = try replace(0, 0, ["# Rent", "rent = 800", "rent = 850", "rent * 12", "", "# Squares", "f(x) = x^2", "f(", "f(7)"])
+    _ = try replace(
+      0, 0, ["# Rent", "rent = 800", "rent = 850", "rent * 12", "", "# Squares", "f(x) = x^2", "f(", "f(7)"])
     #expect(
       try ask(.book, [])["book"] as? String == """
         set mode exact

@@ -86,7 +86,8 @@ struct DecimalFunctionTests {
     "errors show decimals with all their digits",
     arguments: [
       ("1e3000^3", "pow(1e3000, 3)"), ("gcd(9007199254740993.5, 3)", "gcd(9007199254740993.5, 3) is undefined"),
-      ("ln(-1e400)", "ln(-1e400) is undefined"), ("1e400/0", "1e400 / 0"), ("sum(k, 1, 1e400, k)", "1e400 is not an integer below 2^53"),
+      ("ln(-1e400)", "ln(-1e400) is undefined"), ("1e400/0", "1e400 / 0"),
+      ("sum(k, 1, 1e400, k)", "1e400 is not an integer below 2^53"),
       ("1 << 64", "-2^63 to 2^64-1"), ("1 << -1", "and 0 to 63 bits"),
     ])
   func operands(text: String, expected: String) throws {

@@ -9,7 +9,9 @@ struct RemainderNoteTests {
   func noted(_ text: String, _ dividend: String) throws {
     let notes = try Formula(text).notes
     #expect(
-      notes.map { $0.message } == ["read as a remainder with the sign of \(dividend); for the other reading write mod in place of %"])
+      notes.map { $0.message } == [
+        "read as a remainder with the sign of \(dividend); for the other reading write mod in place of %"
+      ])
     #expect(notes.map { $0.kind } == [.remainder])
   }
 

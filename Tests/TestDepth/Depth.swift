@@ -6,7 +6,8 @@ import Foundation
 
 /// How far the tests go. `swift test` is quick; `RECKON_DEPTH=full swift test` goes as far as is worth it before a release.
 ///
-/// This is the only place that reads the variable. `.ci/gate` runs the tests at quick depth, `Tests/deep` at full depth.
+/// This is the only place that reads the variable. `.ci/gate` runs the tests at quick depth, `Tests/deep` at full
+/// depth.
 package enum Depth: String, CaseIterable {
   case quick
   case full

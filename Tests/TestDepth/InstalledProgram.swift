@@ -12,15 +12,19 @@ package enum InstalledProgram {
   }
 
   private static let folders: [String] = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
-    let compilers = folders.map { URL(filePath: "\($0)/swiftc") }.filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(
+      String.init)
+    let compilers = folders.map { URL(filePath: "\($0)/swiftc") }.filter {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
     return folders + compilers.prefix(1).map { $0.resolvingSymlinksInPath().deletingLastPathComponent().path }
   }()
 }
 
 #if canImport(Testing)
   extension Trait where Self == ConditionTrait {
-    /// The test runs programs of others. Without them it is skipped as `missing: tmux`, which the gate counts and reports.
+    /// The test runs programs of others. Without them it is skipped as `missing: tmux`, which the gate counts and
+    /// reports.
     package static func needs(_ programs: String...) -> Self {
       let missing = programs.filter { InstalledProgram.path($0) == nil }
       return .enabled(if: missing.isEmpty, "missing: \(missing.joined(separator: ", "))")

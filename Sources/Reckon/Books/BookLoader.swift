@@ -153,7 +153,8 @@ struct BookLoader {
         case .mode:
           guard !hasDefinitions else {
             throw FormulaError(
-              .unexpectedToken("set", hint: Phrase("setModeStandsBeforeTheFirst", "set mode comes before the first definition")),
+              .unexpectedToken(
+                "set", hint: Phrase("setModeStandsBeforeTheFirst", "set mode comes before the first definition")),
               at: list.tokens[0].range, in: source)
           }
         case .angle, .imports: break

@@ -81,7 +81,9 @@ enum BookStatement {
     let path = String(decoding: bytes[min(start + 1, at)..<at], as: UTF8.self)
     guard at < bytes.count, !path.isEmpty else {
       throw FormulaError(
-        .unexpectedToken("\"", hint: Phrase("pathStandsBetweenTwoQuotes", "a path is written between two quotes: import \"other.reckon\"")),
+        .unexpectedToken(
+          "\"",
+          hint: Phrase("pathStandsBetweenTwoQuotes", "a path is written between two quotes: import \"other.reckon\"")),
         at: SourceRange(start: start, end: at), in: source)
     }
     let range = SourceRange(start: start, end: at + 1)
@@ -159,14 +161,16 @@ enum BookStatement {
       let unitEnd = sign ?? place
       guard unitEnd > 3 else {
         throw unexpected(
-          tokens[3], in: list, hint: Phrase("behindTheColonStands", "the parameter's unit follows the colon, as in height: m"))
+          tokens[3], in: list,
+          hint: Phrase("behindTheColonStands", "the parameter's unit follows the colon, as in height: m"))
       }
       unit = tokens[3].range.union(tokens[unitEnd - 1].range)
     } else if (sign ?? place) != 2 {
       throw unexpected(
         tokens[2], in: list,
         hint: Phrase(
-          "behindAParameterNameStands", "a parameter's name is followed by : and its unit, = and its default, or where and its condition"))
+          "behindAParameterNameStands",
+          "a parameter's name is followed by : and its unit, = and its default, or where and its condition"))
     }
     return Parameter(
       name: name, nameRange: tokens[1].range, unit: unit, byDefault: sign.map { list.part($0 + 1..<place) },
@@ -192,7 +196,8 @@ enum BookStatement {
       guard let name = list.name(of: list.tokens[start]), list.tokens[start + 1].kind == .equals else {
         throw unexpected(
           list.tokens[start], in: list,
-          hint: Phrase("beforeTheExampleItselfStand", "values of parameters come before the example itself: price = 100;"))
+          hint: Phrase(
+            "beforeTheExampleItselfStand", "values of parameters come before the example itself: price = 100;"))
       }
       assignments.append((name, list.tokens[start].range, list.part(start + 2..<semicolon)))
       start = semicolon + 1

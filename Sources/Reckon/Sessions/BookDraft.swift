@@ -48,12 +48,14 @@ struct BookDraft {
           at: SourceRange(start: 0, end: own.text.utf8.count), in: SourceText(own.text))
       }
     }
-    for definition in session.inForce.all.map({ session.spelled($0, beside: others) }) where !known.contains(definition.name) {
+    for definition in session.inForce.all.map({ session.spelled($0, beside: others) })
+    where !known.contains(definition.name) {
       let text = session.parameterText(of: definition) ?? definition.text
       parts.append(Part(kind: .definition(definition.name), text: text + "\n", angleUnit: definition.angleUnit))
     }
     for (name, unit, condition) in session.awaitedParameters where !known.contains(name) {
-      let text = "parameter \(SyntaxTree.written(name))\(unit.map { ": \($0)" } ?? "")\(condition.map { " where \($0)" } ?? "")\n"
+      let text =
+        "parameter \(SyntaxTree.written(name))\(unit.map { ": \($0)" } ?? "")\(condition.map { " where \($0)" } ?? "")\n"
       parts.append(Part(kind: .definition(name), text: text))
     }
     addCalculations(of: session)
@@ -120,12 +122,14 @@ struct BookDraft {
   ) throws(FormulaError) -> Part? {
     guard let own = session.inForce[entry.name].map({ session.spelled($0, beside: others) }) else {
       // A parameter without a value waits for one; anything else was taken away.
-      return entry.isParameter && entry.meaning.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
+      return entry.isParameter && entry.meaning.function == nil
+        ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
     }
     var text = own.text
     if let parameter = session.parameterText(of: own) {
       if let base = session.inForce.books.last(where: { $0.store[entry.name]?.isParameter ?? false }),
-        try base.store[entry.name].flatMap({ (entry) throws(FormulaError) in try base.valueText(of: entry, isCancelled) }) == own.valueText,
+        try base.store[entry.name].flatMap({ (entry) throws(FormulaError) in try base.valueText(of: entry, isCancelled)
+        }) == own.valueText,
         !session.hidesUnits(of: entry.condition)
       {
         return Part(kind: .definition(entry.name), text: piece.whole.endingLine, angleUnit: unit)
@@ -220,13 +224,15 @@ struct BookDraft {
   private mutating func putNumber(_ index: Int, _ name: String, _ session: FormulaSession) -> Bool {
     guard let definition = session.definition(of: name), let result = definition.result else { return false }
     let number = session.written(result, besideNames: true)
-    let text = (session.parameterText(of: definition, value: number) ?? "\(SyntaxTree.written(name)) = \(number)") + "\n"
+    let text =
+      (session.parameterText(of: definition, value: number) ?? "\(SyntaxTree.written(name)) = \(number)") + "\n"
     guard parts[index].text != text else { return false }
     parts[index].text = text
     return true
   }
 
-  /// Puts a number in the place of a definition, or a comment in that of what has none; false for what is a comment already.
+  /// Puts a number in the place of a definition, or a comment in that of what has none; false for what is a comment
+  /// already.
   private mutating func replace(_ index: Int, _ session: FormulaSession) -> Bool {
     switch parts[index].kind {
     case .kept, .comment: return false
@@ -257,7 +263,9 @@ struct BookDraft {
   /// Makes comments of calculations that come to something else now; false when there are none.
   ///
   /// - Throws: `cancelled`.
-  mutating func mendExamples(by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> Bool {
+  mutating func mendExamples(by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError)
+    -> Bool
+  {
     let lines = rendered.lines
     var isMended = false
     let outcomes = book.runExamples(EvaluationOptions(isCancelled: isCancelled))

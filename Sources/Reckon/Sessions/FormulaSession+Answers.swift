@@ -26,7 +26,8 @@ extension FormulaSession {
   /// A function takes the answers of now, so they must be there when it is defined.
   func checkAnswers(in tree: SyntaxTree, _ uses: [SyntaxTree.Use]) throws(FormulaError) {
     let missing = uses.first {
-      ($0.name == SessionAnswers.name || $0.name.hasPrefix("\(SessionAnswers.name)(")) && past.answer(named: $0.name) == nil
+      ($0.name == SessionAnswers.name || $0.name.hasPrefix("\(SessionAnswers.name)("))
+        && past.answer(named: $0.name) == nil
     }
     guard let missing else { return }
     throw FormulaError(.unknownName(missing.name, suggestion: nil), at: missing.range, in: tree.source)

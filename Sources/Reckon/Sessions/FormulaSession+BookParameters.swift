@@ -4,11 +4,13 @@ import ReckonSyntax
 
 /// Parameters of books that a session has loaded, as the text of a book writes them.
 extension FormulaSession {
-  /// A definition as a book's parameter with its value as the default; `nil` for what is no parameter of a book that was loaded.
+  /// A definition as a book's parameter with its value as the default; `nil` for what is no parameter of a book that
+  /// was loaded.
   ///
   /// - Parameter value: the default; without it the text of the definition's value.
   func parameterText(of definition: Definition, value text: String? = nil) -> String? {
-    guard definition.parameters == nil, let book = inForce.books.last(where: { $0.store[definition.name]?.isParameter ?? false }),
+    guard definition.parameters == nil,
+      let book = inForce.books.last(where: { $0.store[definition.name]?.isParameter ?? false }),
       let parameter = book.store[definition.name]
     else { return nil }
     let condition = parameter.condition.map { condition in

@@ -29,7 +29,8 @@ extension FormulaSession {
         .unsolved(
           Phrase(
             "severalUnknowns",
-            "\(unknowns.joined(separator: ", ")) are all undefined; give a value to all but one, or write solve and as many equations")),
+            "\(unknowns.joined(separator: ", ")) are all undefined; give a value to all but one, or write solve and as many equations"
+          )),
         at: whole, in: text)
     } else if equations.count == 1 {
       var solver = EquationSolver(
@@ -112,7 +113,9 @@ extension FormulaSession {
     case .none: throw unsolved(Phrase("equationsContradict", "no values solve all of the equations"))
     case .many:
       throw unsolved(
-        Phrase("tooFewEquations", "there is more than one solution; for \(unknowns.count) unknowns write as many different equations"))
+        Phrase(
+          "tooFewEquations",
+          "there is more than one solution; for \(unknowns.count) unknowns write as many different equations"))
     }
   }
 }

@@ -5,8 +5,10 @@
 enum RateCSV {
   static func read(_ bytes: [UInt8]) throws(RateTableError) -> RateTable {
     var lines = TextLines(bytes)
-    guard let first = lines.next(), case let header = fields(first.bytes), header.first == "Date", header.count > 1 else {
-      throw RateTableError("fileIsNoRatesFile", "the file is not a rates file: line 1 begins neither with “Date,” nor with “<”")
+    guard let first = lines.next(), case let header = fields(first.bytes), header.first == "Date", header.count > 1
+    else {
+      throw RateTableError(
+        "fileIsNoRatesFile", "the file is not a rates file: line 1 begins neither with “Date,” nor with “<”")
     }
     // A trailing comma of the header adds an unnamed last field.
     let hasLastComma = header.last?.isEmpty == true
@@ -27,7 +29,8 @@ enum RateCSV {
       }
       guard let day = day(row[0]) else {
         throw RateTableError(
-          "lineBeginsWithWhichIsNoDay", "line \(line.number) begins with “\(RateTableError.shortened(row[0]))”, which is not a date")
+          "lineBeginsWithWhichIsNoDay",
+          "line \(line.number) begins with “\(RateTableError.shortened(row[0]))”, which is not a date")
       }
       if newest.map({ day.daysSince1970 > $0.day.daysSince1970 }) ?? true { newest = (day, line, row) }
     }

@@ -30,7 +30,9 @@ public enum RateReader {
       throw RateTableError("fileIsAZipArchive", "the file is a zip archive; unpack it and give the file inside")
     }
     let content = Array(TextLines.withoutMarks(bytes[...]))
-    if let index = content.firstIndex(of: 0) { throw RateTableError("fileIsNoText", "the file is not text: byte \(index + 1) is 0") }
+    if let index = content.firstIndex(of: 0) {
+      throw RateTableError("fileIsNoText", "the file is not text: byte \(index + 1) is 0")
+    }
     guard String(validating: content, as: UTF8.self) != nil else {
       throw RateTableError("fileIsNoUTF8Text", "the file is not UTF-8 text")
     }

@@ -44,7 +44,8 @@ public struct RateTable: Hashable, Sendable {
   static func check(_ code: String, _ rate: String) throws(RateTableError) {
     guard isCode(code) else {
       throw RateTableError(
-        "isNoCurrencyCode", "“\(RateTableError.shortened(code))” is not a currency code; a code is three capital letters")
+        "isNoCurrencyCode",
+        "“\(RateTableError.shortened(code))” is not a currency code; a code is three capital letters")
     }
     guard rate.utf8.count <= rateLimit else {
       throw RateTableError(

@@ -24,7 +24,8 @@ enum RateXML {
         case [root, cube, cube]:
           guard let time = attributes["time"], let day = CivilDate(time) else {
             throw scanner.problem(
-              "timeIsWhichIsNoDay", "the time is “\(RateTableError.shortened(attributes["time"] ?? ""))”, which is not a date")
+              "timeIsWhichIsNoDay",
+              "the time is “\(RateTableError.shortened(attributes["time"] ?? ""))”, which is not a date")
           }
           current = RateCollection(day: day.text)
         case [root, cube, cube, cube]:

@@ -52,7 +52,9 @@ public struct StoredRates: Hashable, Sendable {
     for line in TextLines(bytes) where line.number > 1 {
       guard line.hasEnd, let text = EscapedText.decode(line.bytes) else {
         throw RateTableError(
-          line.hasEnd ? Phrase("lineIsNoText", "line \(line.number) is not text") : Phrase("lineIsCutOff", "line \(line.number) is cut off")
+          line.hasEnd
+            ? Phrase("lineIsNoText", "line \(line.number) is not text")
+            : Phrase("lineIsCutOff", "line \(line.number) is cut off")
         )
       }
       if text.isEmpty || text.hasPrefix("#") { continue }

@@ -62,7 +62,9 @@ struct XMLScanner {
 
   private mutating func readStart() throws(RateTableError) -> Event {
     let name = try readName()
-    guard !open.isEmpty || !hasRoot else { throw problem("thereIsSomethingBehind", "there is something after the last element") }
+    guard !open.isEmpty || !hasRoot else {
+      throw problem("thereIsSomethingBehind", "there is something after the last element")
+    }
     guard open.count < Self.depthLimit else {
       throw problem("thereAreMoreThanElements", "there are more than \(Self.depthLimit) elements inside one another")
     }

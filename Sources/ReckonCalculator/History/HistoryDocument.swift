@@ -86,7 +86,8 @@ package struct HistoryDocument: Sendable {
       } else if !isWhole || !isKept(line.bytes, in: version) {
         report(
           line.hasEnd
-            ? Phrase("lineIsNoEntry", "line \(line.number) is not an entry") : Phrase("itsLastLineIsCutOff", "its last line is cut off"),
+            ? Phrase("lineIsNoEntry", "line \(line.number) is not an entry")
+            : Phrase("itsLastLineIsCutOff", "its last line is cut off"),
           before: line.range.lowerBound)
         continue
       } else if let id = identifier(line.bytes.prefix { $0 != UInt8(ascii: "\t") }) {

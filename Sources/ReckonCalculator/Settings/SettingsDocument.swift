@@ -65,7 +65,8 @@ package struct SettingsDocument: Sendable {
         reading.refused.append(
           Phrase(
             "lineIs",
-            "line \(line.number): \(setting.name) is \(setting.allowedWords), not \(VisibleText.part(entry.value)); \(inForce) is used")
+            "line \(line.number): \(setting.name) is \(setting.allowedWords), not \(VisibleText.part(entry.value)); \(inForce) is used"
+          )
         )
       }
     }

@@ -69,8 +69,9 @@ extension CircleDivision {
 
   /// The quarters of an angle, and the rest in radians in two parts.
   ///
-  /// The number of quarters is rounded from an approximate quotient, so that the rest may exceed half a quarter by 2⁻¹² of one;
-  /// it is exact. With quarters added before it is rounded, sine and cosine take the same series halfway between two quarters.
+  /// The number of quarters is rounded from an approximate quotient, so that the rest may exceed half a quarter by 2⁻¹²
+  /// of one; it is exact. With quarters added before it is rounded, sine and cosine take the same series halfway
+  /// between two quarters.
   ///
   /// - Parameter quarters: how many quarters the count has more.
   @inline(__always)

@@ -15,7 +15,7 @@ extension Elementary {
 extension Elementary.QuarterTurns<Double> {
   /// The quarter turns of any angle.
   init(any angle: Double) {
-    if Elementary.isQuickAngle(angle) {
+    if angle.magnitude < Elementary.angleLimit {
       self.init(angle)
     } else if angle.magnitude < Elementary.wideAngleLimit {
       self.init(wide: angle)

@@ -1,16 +1,4 @@
 extension Elementary {
-  /// Whether ``quickSine(_:)`` and ``quickCosine(_:)`` hold for an angle.
-  @inlinable @inline(__always)
-  package static func isQuickAngle(_ x: Double) -> Bool { x.magnitude(below: angleLimit).areNegative }
-
-  /// The sine of such an angle, to be inlined where it is needed.
-  @inlinable @inline(__always)
-  package static func quickSine(_ x: Double) -> Double { circular(QuarterTurns(x), quarter: 0) }
-
-  /// The cosine of such an angle, to be inlined where it is needed.
-  @inlinable @inline(__always)
-  package static func quickCosine(_ x: Double) -> Double { circular(QuarterTurns(x), quarter: 1) }
-
   /// The sine of `x` radians. Error at most 0.85 ULP.
   package static func sin<Value: Lanes>(_ x: Value) -> Value {
     Value.ifAll(x.magnitude(below: angleLimit)) {
@@ -41,9 +29,9 @@ extension Elementary {
 
   /// The sine of an angle plus a number of quarter turns.
   ///
-  /// With the sine of the rest r, or of its half after an odd number of quarter turns, both functions have one series: the cosine is
-  /// 1 - 2 sin²(r/2). The square of a sine in two parts, y - v, where v is small, is y² - v · (2y - v), so that all that is rounded
-  /// much is small.
+  /// With the sine of the rest r, or of its half after an odd number of quarter turns, both functions have one series:
+  /// the cosine is 1 - 2 sin²(r/2). The square of a sine in two parts, y - v, where v is small, is y² - v · (2y - v),
+  /// so that all that is rounded much is small.
   @inlinable @inline(__always)
   static func circular<Value: Lanes>(_ turns: QuarterTurns<Value>, quarter: UInt64) -> Value {
     let count = turns.count &+ Value.Bits(quarter)
@@ -62,7 +50,8 @@ extension Elementary {
     return Value(bits: cosine.where(isOdd, otherwise: sine).bits ^ sign)
   }
 
-  /// (y - sin y) / y³ in z = y², summed after Estrin: the series of `k_sin.c` of fdlibm (Sun Microsystems, 1993) with other signs.
+  /// (y - sin y) / y³ in z = y², summed after Estrin: the series of `k_sin.c` of fdlibm (Sun Microsystems, 1993) with
+  /// other signs.
   @inlinable @inline(__always)
   static func sineSeries<Value: Lanes>(_ z: Value) -> Value {
     let w = z * z

@@ -64,7 +64,8 @@ extension Elementary {
     let (inverse, cellHigh, cellLow) = Value.rowsOfFour(of: FunctionTables.logarithms, at: x.cell)
     let exponent = exponent ?? x.exponent
     let upper = x.significand.upper
-    let product = Value(-1).adding(exactProduct: upper, inverse).sum(smallerExactProduct: x.significand - upper, inverse)
+    let product = Value(-1).adding(exactProduct: upper, inverse).sum(
+      smallerExactProduct: x.significand - upper, inverse)
     let r = product.high
     let first = cellHigh.adding(exactProduct: exponent, Value(0x1.62e42fefa3800p-1)).sum(smaller: r)
     let r2 = r * r

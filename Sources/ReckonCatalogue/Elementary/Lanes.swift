@@ -18,11 +18,12 @@
   /// The square root of the magnitude. Taking the magnitude first keeps the compiler from a call of `sqrt` for its `errno`.
   var rootOfMagnitude: Self { get }
 
-  /// The sum of this and a product that is exact, so that it makes no difference whether the two are rounded together or one
-  /// after the other.
+  /// The sum of this and a product that is exact, so that it makes no difference whether the two are rounded together
+  /// or one after the other.
   func adding(exactProduct a: Self, _ b: Self) -> Self
 
-  /// The rounded product with a number and by how much it exceeds the exact one, exactly where neither overflows nor is subnormal.
+  /// The rounded product with a number and by how much it exceeds the exact one, exactly where neither overflows nor is
+  /// subnormal.
   func exactProduct(_ factor: Double) -> (high: Self, excess: Self)
 
   /// The lanes of `self` where the uppermost bit of a test is set, those of `other` where it is not.
@@ -117,8 +118,8 @@ extension Lanes {
   @inlinable @inline(__always)
   package func adding(exactProduct a: Self, _ b: Self) -> Self { self + a * b }
 
-  /// As Dekker (1971): the parts have 26 and 27 bits, and those of the factor, which are split to nearest, 26, so that the products
-  /// are exact.
+  /// As Dekker (1971): the parts have 26 and 27 bits, and those of the factor, which are split to nearest, 26, so that
+  /// the products are exact.
   @inlinable @inline(__always)
   package func exactProduct(_ factor: Double) -> (high: Self, excess: Self) {
     let shifted = factor * 0x1.0000002p27
@@ -168,7 +169,8 @@ extension Double: Lanes {
   @inlinable @inline(__always)
   package var rootOfMagnitude: Double { magnitude.squareRoot() }
 
-  /// By a comparison of doubles, which chooses where doubles are; with whole numbers both would be moved to other registers and back.
+  /// By a comparison of doubles, which chooses where doubles are; with whole numbers both would be moved to other
+  /// registers and back.
   @inlinable @inline(__always)
   package func `where`(_ test: UInt64, otherwise other: Double) -> Double {
     Double(bits: (test & Self.signBit) &>> 1) != 0 ? self : other

@@ -39,7 +39,8 @@ extension FormulaError.Kind {
 
   /// Words of other languages, which are names here, and what to write instead.
   static let wordsOfOthers: [String: Phrase] = {
-    let definition: Phrase = Phrase("definitionsNeedNoWord", "a definition has no keyword before it: x = 5, or f(x) = x^2")
+    let definition: Phrase = Phrase(
+      "definitionsNeedNoWord", "a definition has no keyword before it: x = 5, or f(x) = x^2")
     let value: Phrase = Phrase("valuesNeedNoWord", "a value is shown without a word before it")
     let module: Phrase = Phrase("nothingIsImported", "no import is needed: functions are known by their names")
     var words: [String: Phrase] = [:]

@@ -82,7 +82,8 @@ extension Catalogue {
       decimal: DecimalForm { x, _ in DecimalKernels.inWord(x[0], x[1]) },
       requirement: Phrase("wholeNumberOfSoManyBits", "a whole number that fits into its bits"),
       passes: 0b01,
-      summary: "The number that the bits of a whole number represent in a word, as two's complement where they are negative."),
+      summary:
+        "The number that the bits of a whole number represent in a word, as two's complement where they are negative."),
     Function(
       .sameFromBothSides, "(both sides)", topic: .arithmetic,
       kernels: [ArityKernel(.ternary { Kernels.sameFromBothSides($0, $1, $2) })],

@@ -27,7 +27,8 @@ extension Catalogue {
       decimal: DecimalForm { x, _ in x.count == 1 ? x[0].rounded(.toNearestOrAwayFromZero) : DecimalKernels.round(x[0], x[1]) }, cost: 5,
       requirement: Phrase("wholeNumberOfDigitsOfAtMost", "a whole number of digits of at most 400"), passes: 0b01, units: .rounded,
       parameters: "x digits",
-      summary: "The nearest integer, halves away from zero; round(x, digits) keeps that many decimal places of the number as written.",
+      summary:
+        "The nearest integer, halves away from zero; round(x, digits) keeps that many decimal places of the number as written.",
       examples: [Example("round(2.5)", "3"), Example("round(-2.5)", "-3"), Example("round(2.675, 2)", "2.68")]),
     exact(
       .roundEven, "roundeven", { $0.rounded(.toNearestOrEven) }, decimal: { $0.rounded(.toNearestOrEven) },

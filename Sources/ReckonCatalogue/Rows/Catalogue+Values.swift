@@ -103,7 +103,8 @@ extension Catalogue {
       decimal: DecimalForm({ DecimalKernels.percentile($0, &$1) }, steps: { DecimalKernels.steps($0) }), cost: 30,
       requirement: Phrase("listAndAPercentageFrom0To100", "a list, and a percentage from 0 to 100"), accuracy: .ulpOfLargest(3),
       parameters: "list percent",
-      summary: "The value below which a given percentage of the values lies, interpolated between two values; 50 gives the median.",
+      summary:
+        "The value below which a given percentage of the values lies, interpolated between two values; 50 gives the median.",
       examples: [Example("percentile([10, 20, 30, 40], 50)", "25"), Example("percentile([1, 2], 101)", "domain")]),
   ]
 

@@ -14,7 +14,8 @@ enum CompileCommand {
   fileprivate static let output = Flag<String>(
     "--output", "FILE", Phrase("write to FILE, created only on success").keyed(.option, "compile --output"),
     words: .file)
-  fileprivate static let strip = Switch("--strip", "omit the source text: errors then have no positions, and there are no examples")
+  fileprivate static let strip = Switch(
+    "--strip", "omit the source text: errors then have no positions, and there are no examples")
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard let path = arguments.words.first, arguments.words.count == 1 else {

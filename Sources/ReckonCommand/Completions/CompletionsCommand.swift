@@ -18,7 +18,8 @@ extension Command {
         throw UsageError("completionsIsForOneShell", "completions takes the name of one shell, \(shells)")
       }
       throw UsageError(
-        "completionsIsForOneShellNot", "completions takes the name of one shell, \(shells), not \(FormulaError.Kind.shortened(given))")
+        "completionsIsForOneShellNot",
+        "completions takes the name of one shell, \(shells), not \(FormulaError.Kind.shortened(given))")
     }
     try console.write(shell.script)
     return .success

@@ -31,7 +31,8 @@ enum ConvertCommand {
     from: 1...ExactValue.largestDigits)
   fileprivate static let list = Switch("--list", "list all units, or those of one kind: reckon convert --list length")
   fileprivate static let json = Switch(
-    "--json", Phrase("print a JSON object: value with all its digits, unit, note and warning").keyed(.option, "convert --json"))
+    "--json",
+    Phrase("print a JSON object: value with all its digits, unit, note and warning").keyed(.option, "convert --json"))
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     // Units work without rates; errors in the rates' file matter only for currencies.

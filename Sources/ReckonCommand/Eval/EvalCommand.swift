@@ -24,7 +24,8 @@ extension Command {
 /// `reckon eval`.
 enum EvalCommand {
   static let digits = Flag<Int>(
-    "--digits", "COUNT", "show this many digits of exact numbers with infinitely many, instead of 34", from: 1...ExactValue.largestDigits)
+    "--digits", "COUNT", "show this many digits of exact numbers with infinitely many, instead of 34",
+    from: 1...ExactValue.largestDigits)
   static let decimalMark = Flag<CalculatorSettings.DecimalMark>(
     "--decimal-mark", "MARK", "point (default) or comma: with comma, 1,5 is a number and ; separates arguments",
     oneOf: [.point, .comma], named: \.rawValue)

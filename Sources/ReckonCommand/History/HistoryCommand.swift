@@ -19,13 +19,15 @@ enum HistoryCommand {
     Phrase("\(HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ")); text is the default").keyed(.option, "history --format"))
   fileprivate static let limit = Flag<Int>(
     "--limit", "COUNT",
-    Phrase("list only the newest COUNT entries; the setting history-limit says how many are kept").keyed(.option, "history --limit"),
+    Phrase("list only the newest COUNT entries; the setting history-limit says how many are kept").keyed(
+      .option, "history --limit"),
     from: 1...Int.max)
   fileprivate static let yes = Switch("--yes", "clear without asking")
 
   /// Asks whether so many calculations are to go.
   static func question(_ count: Int) -> Phrase {
-    count == 1 ? Phrase("dropTheOneResult", "Delete the one result?") : Phrase("dropAllResults", "Delete all \(count) results?")
+    count == 1
+      ? Phrase("dropTheOneResult", "Delete the one result?") : Phrase("dropAllResults", "Delete all \(count) results?")
   }
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
@@ -42,7 +44,9 @@ enum HistoryCommand {
     }
     if !arguments.has(yes) {
       guard console.inputIsTerminal else {
-        throw UsageError("historyClearDropsAllEntries", "history clear deletes all entries; without a terminal to confirm it needs --yes")
+        throw UsageError(
+          "historyClearDropsAllEntries",
+          "history clear deletes all entries; without a terminal to confirm it needs --yes")
       }
       try console.write("\(question(history.entries.count)) [y/N] ")
       try console.flush()

@@ -14,12 +14,16 @@ extension Command {
 /// The options of `reckon keypad`.
 enum KeypadFlags {
   static let keys = Flag<String>(
-    "--keys", "KEYS", "press keys without a screen, such as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input")
+    "--keys", "KEYS", "press keys without a screen, such as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input"
+  )
   static let json = Switch(
     "--json",
-    Phrase("with --keys: print one JSON object per key, with display, last lines, end of the expression, error and memory")
-      .keyed(.option, "keypad --json"))
-  static let style = Flag<CalculatorSettings.EntryStyle>("--style", "STYLE", "algebraic (precedence counts) or chain (left to right)")
+    Phrase(
+      "with --keys: print one JSON object per key, with display, last lines, end of the expression, error and memory"
+    )
+    .keyed(.option, "keypad --json"))
+  static let style = Flag<CalculatorSettings.EntryStyle>(
+    "--style", "STYLE", "algebraic (precedence counts) or chain (left to right)")
   static let stored = Switch("--stored", "with --keys: use and change your own settings, history and rates")
 }
 

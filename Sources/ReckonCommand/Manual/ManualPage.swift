@@ -65,16 +65,21 @@ enum ManualPage {
     return [
       row(
         files.settingsFolder, "settings",
-        Phrase("settingsWhichThePromptReckon", "Settings, read and changed by the prompt, reckon settings and the keypad.")),
+        Phrase(
+          "settingsWhichThePromptReckon", "Settings, read and changed by the prompt, reckon settings and the keypad.")),
       row(
         files.settingsFolder, "reckonrc",
         Phrase("whatThePromptRunsAtItsStart", "Commands that the prompt runs at its start; yours to edit.")),
       row(files.stateFolder, "prompt-history", Phrase("linesThatWereEntered", "Lines entered at the prompt.")),
       row(
         files.stateFolder, "session-*",
-        Phrase("sessionOfAPromptThatRuns", "The session of a prompt that is running or was interrupted; reckon --continue resumes it.")),
+        Phrase(
+          "sessionOfAPromptThatRuns",
+          "The session of a prompt that is running or was interrupted; reckon --continue resumes it.")),
       row(files.stateFolder, "history", Phrase("whatWasCalculatedOnTheKeypad", "Calculations made on the keypad.")),
-      row(files.stateFolder, "rates", Phrase("exchangeRatesAsReckonRates", "Exchange rates fetched by reckon rates update.")),
+      row(
+        files.stateFolder, "rates",
+        Phrase("exchangeRatesAsReckonRates", "Exchange rates fetched by reckon rates update.")),
     ]
   }
 
@@ -82,12 +87,14 @@ enum ManualPage {
     ("RECKON_HOME", Phrase("oneFolderOfAllTheseFiles", "If set, the one folder that holds all these files.")),
     (
       "XDG_CONFIG_HOME",
-      Phrase("folderThatHoldsReckonFolder", "The parent of the folder with settings and reckonrc, instead of ~/.config.")
+      Phrase(
+        "folderThatHoldsReckonFolder", "The parent of the folder with settings and reckonrc, instead of ~/.config.")
     ),
     (
       "XDG_STATE_HOME",
       Phrase(
-        "folderThatHoldsReckonFolderHistories", "The parent of the folder with histories and rates, instead of ~/.local/state.")
+        "folderThatHoldsReckonFolderHistories",
+        "The parent of the folder with histories and rates, instead of ~/.local/state.")
     ),
     (
       "RECKON_LANGUAGE",

@@ -36,7 +36,8 @@ package struct Arguments: Sendable {
           command.options.contains(where: { $0.name == next })
         {
           throw UsageError(
-            "needsAValueBefore", "\(option.name) needs a value before \(next); if that is the value, write \(option.name)=\(next)")
+            "needsAValueBefore",
+            "\(option.name) needs a value before \(next); if that is the value, write \(option.name)=\(next)")
         }
         guard option.repeats || values[option.name] == nil else {
           throw UsageError("isGivenTwice", "\(option.name) is given twice; give it once")

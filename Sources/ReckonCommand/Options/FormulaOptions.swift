@@ -14,7 +14,8 @@ enum FormulaFlags {
   static let define = Flag<String>("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true) { text throws(UsageError) in
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
       throw UsageError(
-        "letGivesANameAValueAsInLetX3", "--let needs NAME=EXPR, as in --let x=3, not \(FormulaError.Kind.shortened(text))")
+        "letGivesANameAValueAsInLetX3",
+        "--let needs NAME=EXPR, as in --let x=3, not \(FormulaError.Kind.shortened(text))")
     }
     return text
   }
@@ -30,7 +31,8 @@ enum FormulaFlags {
 
   /// The time zone whose clocks formulas read; `nil` for that of the machine.
   static let timeZone = Flag<String?>(
-    "--time-zone", "ZONE", "read dates and now in a time zone such as Europe/Berlin or UTC, or in system, the machine's",
+    "--time-zone", "ZONE",
+    "read dates and now in a time zone such as Europe/Berlin or UTC, or in system, the machine's",
     expected: Phrase("timeZoneByName", "a time zone of the system's database, such as Europe/Berlin")
   ) { text in
     if text == systemZone { return .some(nil) }
@@ -45,7 +47,8 @@ enum FormulaFlags {
 
   static let dialect = Flag<FormulaDialect>("--dialect", "NAME", "read formulas of another language; reckon help dialects lists them")
 
-  static let noNative = Switch("--no-native", "do not compile frequently evaluated formulas to machine code; the values are the same")
+  static let noNative = Switch(
+    "--no-native", "do not compile frequently evaluated formulas to machine code; the values are the same")
 
   /// An option for each number mode, of which the help says which a command has without.
   static func numberModes(byDefault: NumberMode, among modes: [NumberMode] = NumberMode.allCases) -> [Switch] {
@@ -69,7 +72,8 @@ enum FormulaFlags {
     }
     guard parts.count == 2, let count = Int(parts[1]), count > 0 else {
       throw UsageError(
-        "limitIsANameWithAPositive", "--limit needs NAME=COUNT, a positive whole number, as in --limit \(limit.name)=\(limit.byDefault)")
+        "limitIsANameWithAPositive",
+        "--limit needs NAME=COUNT, a positive whole number, as in --limit \(limit.name)=\(limit.byDefault)")
     }
     guard limit != .table(.recordBytes) || count <= TableBlock.largestRecord else {
       throw UsageError(
@@ -103,7 +107,9 @@ extension Arguments {
       let modes = NumberMode.allCases.filter { has(FormulaFlags.flag($0)) }
       guard modes.count < 2 else {
         let names = modes.map { FormulaFlags.flag($0).option.name }
-        throw UsageError("andAskForDifferentNumbers", "\(names[0]) and \(names[1]) ask for different kinds of numbers; give one of them")
+        throw UsageError(
+          "andAskForDifferentNumbers",
+          "\(names[0]) and \(names[1]) ask for different kinds of numbers; give one of them")
       }
       return modes.first ?? (has(FormulaFlags.ieee) ? .double : nil)
     }

@@ -97,7 +97,8 @@ struct Download {
       // Older versions of curl hold to their limit only where the server announces the size.
       guard contents.allSatisfy({ $0.count <= sizeLimit }) else {
         throw InputOutputError(
-          "isLargerThanMiBWhichNoRates", "\(location.shown) is larger than \(sizeLimit >> 20) MiB, too large for a rates file")
+          "isLargerThanMiBWhichNoRates",
+          "\(location.shown) is larger than \(sizeLimit >> 20) MiB, too large for a rates file")
       }
     }
     return (contents[0], contents[1])

@@ -20,13 +20,15 @@ enum RateLocation {
       guard location.isWellFormed else {
         throw UsageError(
           "isNoURLOfAHost",
-          "\(location.shown) is not a URL with a host; write \(scheme)://host/path, and / ? # in a password as %2F %3F %23")
+          "\(location.shown) is not a URL with a host; write \(scheme)://host/path, and / ? # in a password as %2F %3F %23"
+        )
       }
       self = .web(location)
     case "file":
       guard let path = Self.path(ofFileURL: text) else {
         throw UsageError(
-          "namesNoFileOfThisMachine", "\(location.shown) does not name a file on this machine; write file:///path/to/rates.csv")
+          "namesNoFileOfThisMachine",
+          "\(location.shown) does not name a file on this machine; write file:///path/to/rates.csv")
       }
       self = .file(path)
     default: throw UsageError("ratesComeFromHttpHttps", "rates come from http, https, or a file, not from \(location.shown)")

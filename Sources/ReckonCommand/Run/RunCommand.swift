@@ -114,7 +114,8 @@ extension TableRequest {
     isPartial = arguments.has(RunFlags.partial)
     guard !isPartial || order == RowOrder() && !arguments.has(RunFlags.target) else {
       throw UsageError(
-        "partialSummaryIsCombined", "--partial writes a part of a summary; sort and format the result with reckon combine")
+        "partialSummaryIsCombined",
+        "--partial writes a part of a summary; sort and format the result with reckon combine")
     }
     outputPath = try arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 }
     writesHeader = !arguments.has(RunFlags.noHeaderOut)

@@ -28,7 +28,8 @@ enum RunFlags {
     "--medians", "exact|approximate",
     "approximate: estimate medians and percentiles in little memory, from numbers that are at most 0.4 % off")
   static let join = Flag<String>(
-    "--join", "FILE", "add the columns of the row in another file that has the same values in the columns of --on", words: .file)
+    "--join", "FILE", "add the columns of the row in another file that has the same values in the columns of --on",
+    words: .file)
   static let joinKeys = Flag<[String]>(
     "--on", names: "A,B=C,…",
     "the columns to compare: A if both files use that name, B=C for the table's name and the joined file's")

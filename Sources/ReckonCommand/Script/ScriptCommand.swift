@@ -144,7 +144,8 @@ enum ScriptCommand {
     }
     guard words.count == 1 else {
       throw UsageError(
-        "reckonRunsOneScript", "reckon runs one script; after \(FormulaError.Kind.shortened(path)) there may only be options")
+        "reckonRunsOneScript",
+        "reckon runs one script; after \(FormulaError.Kind.shortened(path)) there may only be options")
     }
     return path
   }

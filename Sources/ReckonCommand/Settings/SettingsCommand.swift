@@ -18,7 +18,8 @@ extension Command {
 /// `reckon settings`.
 enum SettingsCommand {
   fileprivate static let reset = Flag<String>(
-    "--reset", "NAME", "reset a setting to its default; may be repeated", repeats: true, words: .oneOf { Setting.all.map(\.name) })
+    "--reset", "NAME", "reset a setting to its default; may be repeated", repeats: true,
+    words: .oneOf { Setting.all.map(\.name) })
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let words = arguments.words

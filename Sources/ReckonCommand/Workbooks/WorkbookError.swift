@@ -62,7 +62,8 @@ extension WorkbookError.Problem {
     case .notUTF8: Phrase("workbookNotUTF8", "the part is not UTF-8")
     case .nesting: Phrase("workbookNesting", "elements lie in more than \(XMLReader.depthLimit) others")
     case .attributes: Phrase("workbookAttributes", "an element has more than \(XMLReader.attributeLimit) attributes")
-    case .missing: Phrase("workbookMissing", "the part is missing; the file is damaged or is not an Excel workbook (.xlsx)")
+    case .missing:
+      Phrase("workbookMissing", "the part is missing; the file is damaged or is not an Excel workbook (.xlsx)")
     case .value(let text): Phrase("workbookValue", "‘\(FormulaError.Kind.shortened(text))’ is not expected here")
     case .limit(let what): Phrase("workbookLimit", "\(what), the most that is read")
     case .archive(let reason): Phrase("workbookArchive", "unzip cannot read it: \(reason)")

@@ -66,7 +66,8 @@ extension Typer {
     for kind in [value, name] where kind.isText || kind.item != nil || kind.part != nil || kind.isMissing {
       fail(
         .misplacedKind(
-          kind.phrase, operation: "d", advice: Phrase("giveItANumberAndAName", "give it a number, and a name of one")), node)
+          kind.phrase, operation: "d", advice: Phrase("giveItANumberAndAName", "give it a number, and a name of one")),
+        node)
       return kinds.append(.unknown)
     }
     pushMet(value.change, name.change, power: -1, node, at: index)

@@ -196,7 +196,8 @@ extension Typer {
   /// years.
   private func advice(onDatesOf row: Function, _ other: Kind) -> Phrase {
     if other.quantity == nil, !other.isValue, Catalogue.unit(named: row.name) != nil {
-      return Phrase("giveItADateOrWriteTheUnit", "give it a date, or write the unit after the number, as in 5 \(row.name)")
+      return Phrase(
+        "giveItADateOrWriteTheUnit", "give it a date, or write the unit after the number, as in 5 \(row.name)")
     }
     return Phrase("giveItADate", "give it a date")
   }

@@ -229,7 +229,9 @@ extension Typer {
     if value.isUnknown || list.isUnknown { return kinds[kinds.count - 1] = .unknown }
     if !list.isValue, infer(0, .list(value.isText ? .text : .number), before: index) { return }
     guard let item = list.item else {
-      failKind(list, "in", node, at: index, advice: Phrase("listStandsBehindItAsInXIn12", "a list follows it, as in x in [1, 2]"))
+      failKind(
+        list, "in", node, at: index,
+        advice: Phrase("listStandsBehindItAsInXIn12", "a list follows it, as in x in [1, 2]"))
       kinds.removeLast()
       return kinds[kinds.count - 1] = .unknown
     }
@@ -328,7 +330,8 @@ extension Typer {
     if list.item == nil, !list.isUnknown {
       failKind(
         list, Phrase(verbatim: loop.repetition.sign), node,
-        advice: Phrase("listStandsBehindInAsInXIn12", "a list follows in, as in \(loop.repetition.sign)(x in [1, 2], 2x)"))
+        advice: Phrase(
+          "listStandsBehindInAsInXIn12", "a list follows in, as in \(loop.repetition.sign)(x in [1, 2], 2x)"))
       kinds.removeLast()
       kinds[kinds.count - 1] = .unknown
     }

@@ -29,7 +29,8 @@
       case .pairs(let table, let place, let ofOddLanes): pairs(table, place, ofOddLanes, instruction, result)
       case .unpack(let isUpper):
         let even = register(operand(value(0, of: instruction)), Self.scratch)
-        assembler.unpack(result, even, register(operand(value(1, of: instruction)), Self.secondScratch), isUpper: isUpper)
+        assembler.unpack(
+          result, even, register(operand(value(1, of: instruction)), Self.secondScratch), isUpper: isUpper)
       case .guarded(let code): guarded(code, instruction, result)
       }
       settle(instruction.result, result)
@@ -57,8 +58,8 @@
       assembler.choose(result, by: chooser, first, operand(value(2, of: instruction)))
     }
 
-    /// The chooser with the uppermost bits of a value. There are two, for two groups of rows side by side; where there are no
-    /// registers for choosers, the value's own.
+    /// The chooser with the uppermost bits of a value. There are two, for two groups of rows side by side; where there
+    /// are no registers for choosers, the value's own.
     private mutating func chooser(_ value: LoweredCode.Value) -> Int {
       guard Target.hasChoosers(lanes: lanes) else { return register(operand(value), Self.secondScratch) }
       if let index = choosers.lastIndex(of: value), index >= choosers.count - 2 { return 2 + index & 1 }
@@ -68,7 +69,8 @@
       return number
     }
 
-    /// The instructions overwrite a factor or the addend; a result without a register of its own is the first scratch register.
+    /// The instructions overwrite a factor or the addend; a result without a register of its own is the first scratch
+    /// register.
     private mutating func multiplyAdd(_ instruction: LoweredCode.Instruction, _ result: Int) {
       var (a, b) = (operand(value(0, of: instruction)), operand(value(1, of: instruction)))
       let addend = operand(value(2, of: instruction))

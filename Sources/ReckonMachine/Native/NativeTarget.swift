@@ -37,8 +37,8 @@
     static var columns: [Register] { get }
     /// Those among them that calls preserve.
     static var preserved: Set<Register> { get }
-    /// The last registers of columns, which code over columns that takes numbers from tables has for that: the first holds a
-    /// table's address.
+    /// The last registers of columns, which code over columns that takes numbers from tables has for that: the first
+    /// holds a table's address.
     static func tableRegisters(lanes: Int) -> [Register]
     /// The general registers that code over columns needs behind a call, and that calls do not preserve.
     static var kept: [Register] { get }
@@ -84,8 +84,8 @@
     static func hasChoosers(lanes: Int) -> Bool
     /// Keeps the uppermost bits of a vector as a chooser, where there are registers for choosers.
     mutating func keepChooser(_ number: Int, _ register: Int)
-    /// Chooses the second number where a chooser's bit is set, otherwise the first. The chooser is a kept one, or a vector with these
-    /// uppermost bits where there are no registers for choosers.
+    /// Chooses the second number where a chooser's bit is set, otherwise the first. The chooser is a kept one, or a
+    /// vector with these uppermost bits where there are no registers for choosers.
     mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: VectorOperand<Register>)
     /// Puts the address of a table into the first of ``tableRegisters(lanes:)``.
     mutating func takeTable(at address: Int)

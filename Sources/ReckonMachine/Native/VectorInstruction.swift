@@ -1,11 +1,11 @@
 #if _pointerBitWidth(_64)
   /// An instruction on vector registers, as the emitter asks for it: scalar ones work on the lowest double, packed ones on all.
   ///
-  /// It means what the instruction of x86-64 with that name does: `minimum` and `maximum` give their last operand for zeros
-  /// and where one is NaN, `blend` chooses by masks of lanes, and `testSigns` asks whether all uppermost bits are set.
-  /// `multiplyAdd` multiplies its result with the last source and adds the first; `addProduct` adds the product of both
-  /// sources to its result. Both round once: they are for products that are exact. To add an instruction, add a case and
-  /// its row in `VectorInstruction+X86.swift`, and how it is written in `ArmAssembler+Vectors.swift`.
+  /// It means what the instruction of x86-64 with that name does: `minimum` and `maximum` give their last operand for
+  /// zeros and where one is NaN, `blend` chooses by masks of lanes, and `testSigns` asks whether all uppermost bits are
+  /// set. `multiplyAdd` multiplies its result with the last source and adds the first; `addProduct` adds the product of
+  /// both sources to its result. Both round once: they are for products that are exact. To add an instruction, add a
+  /// case and its row in `VectorInstruction+X86.swift`, and how it is written in `ArmAssembler+Vectors.swift`.
   package enum VectorInstruction: UInt8, CaseIterable, Sendable {
     case loadScalar, storeScalar, load, store, move
     case addScalar, subtractScalar, multiplyScalar, divideScalar, minimumScalar, maximumScalar, rootScalar

@@ -181,7 +181,8 @@
         case .shiftRight(let count): return make("shr.u64", operands[0], "\(count)")
         case .chooseBySign: return choose(compare("lt.s64", operands[0], "0"), operands[2], operands[1])
         case .multiplyAdd: return make("fma.rn.f64", operands[0], operands[1], operands[2])
-        case .entry, .pairs, .unpack, .guarded: preconditionFailure("definitions have no guards and no addresses of their own")
+        case .entry, .pairs, .unpack, .guarded:
+          preconditionFailure("definitions have no guards and no addresses of their own")
         }
       default: preconditionFailure("definitions are of functions and of operations on lanes")
       }

@@ -21,7 +21,8 @@ extension PromptCommand {
     let known = repl.currentBook.flatMap { $0.path == path ? $0 : nil }
     let exists = System.exists(path)
     if exists, known == nil {
-      throw UsageError("isThereAlreadyLoad", "\(path) already exists; :load it to update it, or save under another name")
+      throw UsageError(
+        "isThereAlreadyLoad", "\(path) already exists; :load it to update it, or save under another name")
     }
     // A book saved under another name keeps its comments and examples.
     let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)

@@ -4,7 +4,8 @@ import ReckonTerminal
 
 extension PromptCommand {
   static let vars = PromptCommand(
-    "vars", "[NAME or WORD]", "lists definitions, all or those with a word in their names, or shows one", argument: .definition,
+    "vars", "[NAME or WORD]", "lists definitions, all or those with a word in their names, or shows one",
+    argument: .definition,
     examples: ["price = 20", "total := 3price", "f(x) = x + price", ":vars", ":vars total"]
   ) { repl, name in
     if let definition = repl.session.definition(of: name) {
@@ -37,9 +38,12 @@ extension PromptCommand {
   }
 
   static let undo = PromptCommand(
-    "undo", "", "undoes the definitions and changes of the last line", examples: ["x = 3", "x = 4", ":undo"], isRunAgain: true
+    "undo", "", "undoes the definitions and changes of the last line", examples: ["x = 3", "x = 4", ":undo"],
+    isRunAgain: true
   ) { repl, _ in
-    guard let changes = repl.session.undo() else { throw UsageError("thereIsNothingToTakeBack", "there is nothing to undo") }
+    guard let changes = repl.session.undo() else {
+      throw UsageError("thereIsNothingToTakeBack", "there is nothing to undo")
+    }
     try repl.followMode()
     try show(changes, repl)
   }
@@ -80,7 +84,8 @@ extension PromptCommand {
 
   private static func show(_ changes: [(name: String, definition: FormulaSession.Definition?)], _ repl: REPL) throws {
     for (name, definition) in changes {
-      try repl.write(definition.map { line($0, repl) } ?? Phrase("isNotDefinedAnyMore", "\(name) is no longer defined").description)
+      try repl.write(
+        definition.map { line($0, repl) } ?? Phrase("isNotDefinedAnyMore", "\(name) is no longer defined").description)
     }
   }
 }

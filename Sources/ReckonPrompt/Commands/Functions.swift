@@ -69,7 +69,8 @@ extension REPL {
     if System.exists(path) {
       let begin = try BookFiles.beginning(of: path, console).prefix(200)
       guard begin.isEmpty || String(decoding: begin, as: UTF8.self).contains("<svg") else {
-        throw UsageError("isThereAlreadyAndNoPicture", "\(path) already exists and is not a picture; choose another name")
+        throw UsageError(
+          "isThereAlreadyAndNoPicture", "\(path) already exists and is not a picture; choose another name")
       }
     }
     try write(text, to: path)
@@ -92,7 +93,8 @@ extension REPL {
       let place = request.range.lowerBound / 2 + request.range.upperBound / 2
       let reason = Result { () throws(FormulaError) in try function.checkValue(at: place) }
       let ending: Phrase = if case .failure(let error) = reason { ": \(error.message)" } else { "" }
-      throw UsageError("noSideOfTheEquationHasAValue", "neither side of the equation has a value from \(searched)\(ending)")
+      throw UsageError(
+        "noSideOfTheEquationHasAValue", "neither side of the equation has a value from \(searched)\(ending)")
     }
     guard !findings.roots.isEmpty || !findings.ranges.isEmpty else {
       throw UsageError("noSolutionWasFound", "no solution was found from \(searched); try other bounds, as in :solve x^2 = 2 0 5")

@@ -7,7 +7,8 @@ import ReckonTerminal
 extension PromptCommand {
   static let help = PromptCommand(
     "help", "[NAME]", "explains a function, an operator, a unit, a definition, a command or a topic, or finds a word",
-    details: "Without a name it shows where to begin.", argument: .topic, examples: [":help", ":help sin", ":help :vars", ":help percent"]
+    details: "Without a name it shows where to begin.", argument: .topic,
+    examples: [":help", ":help sin", ":help :vars", ":help percent"]
   ) { repl, text in
     let definitions = HelpIndex.definitions(of: repl.session, books: repl.loadedBooks)
     let pages = try text.isEmpty ? [HelpIndex.overview] : repl.help.pages(on: text, definitions: definitions)
@@ -34,7 +35,9 @@ extension PromptCommand {
     try repl.show([HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])])
   }
 
-  static let quit = PromptCommand("quit", "", "quits; Ctrl-D does too", examples: [":quit"]) { repl, _ in repl.isDone = true }
+  static let quit = PromptCommand("quit", "", "quits; Ctrl-D does too", examples: [":quit"]) { repl, _ in
+    repl.isDone = true
+  }
 
   static let history = PromptCommand(
     "history", "[COUNT or WORD]", "lists lines entered at the prompt, the newest last",

@@ -6,8 +6,10 @@ import ReckonTerminal
 extension PromptCommand {
   static let set = PromptCommand(
     "set", "[NAME [VALUE]]", "shows or changes a setting, such as the angle unit",
-    details: "A setting is found by its name or a word of it: angle, mode, places. Changes are saved, and apply to the calculator too.",
-    argument: .setting, examples: [":set", ":set angle rad", ":set mode double", ":set places 2", ":set grouping"], isRunAgain: true
+    details:
+      "A setting is found by its name or a word of it: angle, mode, places. Changes are saved, and apply to the calculator too.",
+    argument: .setting, examples: [":set", ":set angle rad", ":set mode double", ":set places 2", ":set grouping"],
+    isRunAgain: true
   ) { repl, text in
     let words = text.split(separator: " ", maxSplits: 1).map { $0.trimmed }
     guard let name = words.first else {

@@ -22,7 +22,8 @@ extension PromptCommand {
     let isCancelled = repl.isCancelled
     guard let shown = value.text(digits: count, isCancelled: isCancelled) else {
       if isCancelled?() == true { return _ = try repl.reportStopped() }
-      throw UsageError("digitsTakeTooLongOrCannotBe", "cannot compute \(count) digits: they take too long or cannot be determined")
+      throw UsageError(
+        "digitsTakeTooLongOrCannotBe", "cannot compute \(count) digits: they take too long or cannot be determined")
     }
     try repl.write(ResultText.formula(last.kind.unit.map { "\(shown) \($0)" } ?? shown, repl.settings))
   }

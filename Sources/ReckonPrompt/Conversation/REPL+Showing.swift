@@ -15,7 +15,8 @@ extension REPL {
       let remark: Phrase =
         Phrase(
           "isYourOwnValueFromNow",
-          "\(name) is now your own value, not \(NumberText.shortest(constant.value)); :forget \(name) restores the constant")
+          "\(name) is now your own value, not \(NumberText.shortest(constant.value)); :forget \(name) restores the constant"
+        )
       try write(dimmed("    \(remark)"))
     }
   }

@@ -65,7 +65,9 @@ package struct CommandText {
         throw FormulaError(
           .unexpectedToken(
             String(source.slice(token.range)),
-            hint: Phrase("writeForTheNumberOrABlank", "write \(digits) for the number, or a space after the comma for the next function")),
+            hint: Phrase(
+              "writeForTheNumberOrABlank",
+              "write \(digits) for the number, or a space after the comma for the next function")),
           at: token.range, in: source)
       }
       // `==` in an equation means `=`.
@@ -163,7 +165,8 @@ package struct CommandText {
     guard error.isIncomplete, end < tokens.count else { return error }
     let last = list.tokens[end - 1].range
     return FormulaError(
-      .unexpectedToken(String(source.slice(last)), hint: Phrase("operandIsMissingBehind", "an operand is missing after it")), at: last,
+      .unexpectedToken(
+        String(source.slice(last)), hint: Phrase("operandIsMissingBehind", "an operand is missing after it")), at: last,
       in: source)
   }
 }

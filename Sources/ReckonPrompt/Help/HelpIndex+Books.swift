@@ -5,7 +5,9 @@ import ReckonTerminal
 /// Help on the shipped books, before any of them is loaded.
 extension HelpIndex {
   /// The list of the books.
-  static let books = list("books", Phrase("booksThatComeWithReckon", "the formula books that come with Reckon; :load NAME loads one")) {
+  static let books = list(
+    "books", Phrase("booksThatComeWithReckon", "the formula books that come with Reckon; :load NAME loads one")
+  ) {
     bookRows
   }
 

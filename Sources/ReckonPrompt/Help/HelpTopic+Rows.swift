@@ -265,5 +265,6 @@ extension HelpTopic {
     [Example("mod(-7, 3)", "2"), Example("rem(-7, 3)", "-1")])
 
   private static let comments = HelpTopic(
-    "comments", "comments in the text", "# begins a comment that extends to the end of the line.", [Example("1 + 1 # two", "2")])
+    "comments", "comments in the text", "# begins a comment that extends to the end of the line.",
+    [Example("1 + 1 # two", "2")])
 }

@@ -89,7 +89,9 @@ extension REPL {
     guard let (journal, reading) = taken else {
       throw UsageError(
         othersRun
-          ? Phrase("thereIsNoSessionToContinue", "there is no session to continue: the existing ones belong to running prompts")
+          ? Phrase(
+            "thereIsNoSessionToContinue", "there is no session to continue: the existing ones belong to running prompts"
+          )
           : Phrase(
             "thereIsNoSessionToContinuePrompt",
             "there is no session to continue; a prompt leaves one when a signal, a crash or a power cut ends it"))

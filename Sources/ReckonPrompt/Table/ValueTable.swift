@@ -53,7 +53,9 @@ package struct ValueTable {
       let rows = count < 1e15 ? Phrase(verbatim: NumberText.shortest(count)) : "too many"
       throw text.error(
         ends[ends.endIndex - 1],
-        Phrase("tableWouldHaveRowsAndTheMost", "the table would have \(rows) rows, and the maximum is \(Self.mostRows); use a larger step"))
+        Phrase(
+          "tableWouldHaveRowsAndTheMost",
+          "the table would have \(rows) rows, and the maximum is \(Self.mostRows); use a larger step"))
     }
     points = (0..<Int(count)).map { low.decimal + Decimal128($0) * step }
   }

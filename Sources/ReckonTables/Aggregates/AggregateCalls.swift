@@ -155,7 +155,9 @@ struct AggregateCalls {
     let definitions = definitions.filter { used.contains($0.key) }
     if let known = calls.first(where: { $0.text == text && $0.definitions == definitions }) { return (known, false) }
     guard used.isDisjoint(with: late) else {
-      throw UsageError("isOfWhatAnotherAggregate", "\(text) uses the result of another aggregate; compute that in a separate run first")
+      throw UsageError(
+        "isOfWhatAnotherAggregate", "\(text) uses the result of another aggregate; compute that in a separate run first"
+      )
     }
     var name = text
     while columns.contains(name) || calls.contains(where: { $0.name == name }) { name += "′" }

@@ -89,7 +89,9 @@ struct RowsFunction: Sendable {
     case .column where arguments.count == 2: return (meaning, 2)
     case .nothing, .column:
       guard isOfRowsOnly, isWeak else { return nil }
-      throw UsageError("takesOneColumn", "\(word) takes one column, and by: with the columns that group the rows: \(word)(qty, by: region)")
+      throw UsageError(
+        "takesOneColumn",
+        "\(word) takes one column, and by: with the columns that group the rows: \(word)(qty, by: region)")
     case .percentage:
       guard arguments.count == 2, let percentage = Percentage(arguments[1]) else { return nil }
       return (.statistic(.percentile(percentage)), 1)

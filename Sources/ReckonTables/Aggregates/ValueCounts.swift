@@ -9,7 +9,9 @@ package enum MedianMethod: String, CaseIterable, Sendable {
 
   /// The note on approximate results.
   static var note: Phrase {
-    Phrase("mediansAreApproximate", "medians and percentiles are approximate: the numbers that they are taken from are at most 0.4 % off")
+    Phrase(
+      "mediansAreApproximate",
+      "medians and percentiles are approximate: the numbers that they are taken from are at most 0.4 % off")
   }
 }
 

@@ -24,7 +24,8 @@ package struct JSONScanner {
     package func message(from start: Int) -> Phrase {
       switch problem {
       case .expected(let what): Phrase("expectedAtByte", "\(what) expected at byte \(place - start + 1)")
-      case .controlCharacter: Phrase("controlCharacterStands", "an unescaped control character is at byte \(place - start + 1)")
+      case .controlCharacter:
+        Phrase("controlCharacterStands", "an unescaped control character is at byte \(place - start + 1)")
       case .tooDeep: Phrase("itIsNestedMoreThanDeep", "it is nested more than \(nestingLimit) deep")
       }
     }

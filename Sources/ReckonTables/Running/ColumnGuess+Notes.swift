@@ -20,12 +20,14 @@ extension TablePlan {
         return Remark(
           Phrase(
             "isAColumnOfNumbersAsInRow",
-            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is not a date; --unit \(name)=date reads it as dates"))
+            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is not a date; --unit \(name)=date reads it as dates"
+          ))
       case (_, .truth?):
         return Remark(
           Phrase(
             "isAColumnOfNumbersAsInRowNo",
-            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is not a truth; --unit \(name)=truth reads it as truths"))
+            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is not a truth; --unit \(name)=truth reads it as truths"
+          ))
       case (.text?, _):
         if let advice = LenientFields.advice(guess.field, marks) {
           return Remark(

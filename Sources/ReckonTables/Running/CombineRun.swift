@@ -42,7 +42,8 @@ package struct CombineRun {
       if let other = PartialSummary(line) {
         guard partial.takesParts(of: other) else {
           throw InputOutputError(
-            "partOfAnotherSummary", "\(place) begins a part of a different summary than the first; all parts need the same options")
+            "partOfAnotherSummary",
+            "\(place) begins a part of a different summary than the first; all parts need the same options")
         }
         current = other
         for (column, content) in other.contents.enumerated() where claims[column] != content { claims[column] = nil }

@@ -73,7 +73,8 @@ struct TableNames {
       return console.report(
         note: Phrase(
           "columnStandsInBackQuotes",
-          "the column ‘\(FormulaError.Kind.shortened(name))’ needs back quotes in formulas: `\(FormulaError.Kind.shortened(name))`"))
+          "the column ‘\(FormulaError.Kind.shortened(name))’ needs back quotes in formulas: `\(FormulaError.Kind.shortened(name))`"
+        ))
     }
     let shown = known.prefix(20).map(FormulaError.Kind.shortened).joined(separator: ", ")
     let rest: Phrase = known.count > 20 ? Phrase("andMoreOfThem", " and \(known.count - 20) more") : ""

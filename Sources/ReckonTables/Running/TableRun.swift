@@ -129,7 +129,8 @@ struct OpenTable {
       console.report(
         note: Phrase(
           "fieldsOfStandInQuotes",
-          "fields of \(request.path) are in quotes, which are ordinary characters in tsv; --quotes double removes them"))
+          "fields of \(request.path) are in quotes, which are ordinary characters in tsv; --quotes double removes them")
+      )
     }
     if reader.endsLinesInReturns {
       console.report(note: Phrase("linesOfEndInCRAloneWithoutLF", "the lines of \(request.path) end in CR alone, without LF"))

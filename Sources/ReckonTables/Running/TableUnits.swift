@@ -34,7 +34,8 @@ struct TableUnits {
       let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmed }
       guard parts.count == 2 else {
         throw UsageError(
-          "unitGivesAColumnAUnit", "--unit needs COLUMN=UNIT, as in --unit distance=km, not \(FormulaError.Kind.shortened(text))")
+          "unitGivesAColumnAUnit",
+          "--unit needs COLUMN=UNIT, as in --unit distance=km, not \(FormulaError.Kind.shortened(text))")
       }
       guard names.contains(parts[0]) else {
         let nearest = Suggestion.nearest(to: parts[0], among: names)

@@ -84,7 +84,9 @@ package final class OutputTarget {
     // It is renamed while it is open, since its lock keeps it from being taken for stale.
     let isWritten = (fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS) && temporary?.take(path, isNew: isNew) ?? true
     guard isWritten else {
-      if isNew, errno == EEXIST { throw UsageError("isThereAlready", "\(path) already exists; another program has just created it") }
+      if isNew, errno == EEXIST {
+        throw UsageError("isThereAlready", "\(path) already exists; another program has just created it")
+      }
       throw InputOutputError("cannotBeWritten", "\(path) cannot be written: \(systemMessage())")
     }
     isOpen = false

@@ -79,8 +79,10 @@ struct ShellCompletionTests {
     let quoted = (["reckon"] + words).map { "'\($0)'" }.joined(separator: " ")
     let script =
       "cd '\(folder.path)'; source ./script; COMP_WORDS=(\(quoted)); COMP_CWORD=\(words.count); _reckon; printf '%s\\n' \"${COMPREPLY[@]}\""
-    return try TerminalWindow.run(InstalledProgram.path("bash") ?? "", ["--norc", "-c", script], environment: ["PATH": path])
-      .output.split(separator: "\n").map(String.init)
+    return try TerminalWindow.run(
+      InstalledProgram.path("bash") ?? "", ["--norc", "-c", script], environment: ["PATH": path]
+    )
+    .output.split(separator: "\n").map(String.init)
   }
 
   @Test("bash completes commands, options, their values, and files", .needs("bash"))
@@ -150,6 +152,8 @@ struct ShellCompletionTests {
   func usage() {
     #expect(ToolRun("completions").code == .usage)
     let run = ToolRun("completions", "tcsh")
-    #expect(run.code == .usage && run.errors == "reckon: completions takes the name of one shell, bash, zsh, fish, not tcsh\n")
+    #expect(
+      run.code == .usage && run.errors == "reckon: completions takes the name of one shell, bash, zsh, fish, not tcsh\n"
+    )
   }
 }

@@ -23,8 +23,8 @@ struct AllocationTests {
     }
   }
 
-  /// The size that the environment of a terminal names where the terminal knows none, and the width of a plot then: at most
-  /// 1,000 columns, and 80 where the size is no number.
+  /// The size that the environment of a terminal names where the terminal knows none, and the width of a plot then: at
+  /// most 1,000 columns, and 80 where the size is no number.
   @Test(
     "a window may claim any size", .needs("script"),
     arguments: [

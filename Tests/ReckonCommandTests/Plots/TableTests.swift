@@ -54,7 +54,8 @@ struct TableTests {
 
   @Test("have at most ten thousand rows")
   func limit() {
-    #expect(ToolRun("-e", ":table x 0 1000 0.1").errors.contains("the table would have 10001 rows, and the maximum is 10000"))
+    #expect(
+      ToolRun("-e", ":table x 0 1000 0.1").errors.contains("the table would have 10001 rows, and the maximum is 10000"))
     #expect(ToolRun("-e", ":table x 0 1e300 1e-300").errors.contains("too many rows"))
   }
 

@@ -67,7 +67,8 @@ struct ScriptFileTests {
     #expect(ToolRun("frobnicate").errors == "reckon: there is no command frobnicate; reckon help lists them\n")
     #expect(ToolRun("--angl", "rad").errors == "reckon: reckon has no option --angl; did you mean --angle?\n")
     #expect(ToolRun("-x").errors == "reckon: reckon has no option -x; reckon help lists them\n")
-    #expect(ToolRun("--decimal", "eval", "1").errors.hasPrefix("reckon: eval is a command, which comes before its options"))
+    #expect(
+      ToolRun("--decimal", "eval", "1").errors.hasPrefix("reckon: eval is a command, which comes before its options"))
     let path = try ToolRun.file("1")
     // The path is shortened where folders have long names.
     let errors = ToolRun(path, path).errors

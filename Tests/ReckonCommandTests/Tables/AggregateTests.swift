@@ -61,7 +61,8 @@ struct AggregateTests {
   @Test("rows without a value are passed over and told of; with --on-error skip they are left out before")
   func missing() {
     let run = TableRun("y = total(qty); z = total(price)", input: table.utf8)
-    #expect(run.errors == "note: total(qty) ignores 1 row without a value\n" && run.output.contains("EU,2021,,3,16,11.5"))
+    #expect(
+      run.errors == "note: total(qty) ignores 1 row without a value\n" && run.output.contains("EU,2021,,3,16,11.5"))
     let skipped = TableRun("--on-error", "skip", "y = total(price); z = qty + total(qty)", input: table.utf8)
     #expect(skipped.output.contains("US,2021,5,4,8.5,21") && !skipped.output.contains("EU,2021"))
   }

@@ -49,7 +49,10 @@ struct CombineTests {
     func table(_ rows: some Sequence<String>) -> String { "g,x\n" + rows.map { $0 + "\n" }.joined() }
     let options = options + ["--select", "x", "--statistics", "min,p0,p10,median,p90,p99.5,p100,max,count"]
     let whole = TableRun(arguments: options + ["--medians", "approximate"], input: table(rows).utf8)
-    #expect(whole.errors == "note: medians and percentiles are approximate: the numbers that they are taken from are at most 0.4 % off\n")
+    #expect(
+      whole.errors
+        == "note: medians and percentiles are approximate: the numbers that they are taken from are at most 0.4 % off\n"
+    )
     let exact = TableRun(arguments: options + ["--medians", "exact"], input: table(rows).utf8)
     #expect(exact.errors.isEmpty)
     for (found, wanted) in zip(whole.output.split(separator: "\n").dropFirst(), exact.output.split(separator: "\n").dropFirst()) {
@@ -86,7 +89,8 @@ struct CombineTests {
     func errors(_ text: String) -> String { ToolRun(["combine", "-"], input: Array(text.utf8), chunkSize: 1 << 16).errors }
     let other = TableRun("--select", "x", "--statistics", "median", "--partial", input: table(rows).utf8).output
     #expect(errors(part + other).contains("a different summary"))
-    #expect(errors(part.replacing("\"ranges\"", with: "\"values\"")).contains("line 2 of standard input is not a partial"))
+    #expect(
+      errors(part.replacing("\"ranges\"", with: "\"values\"")).contains("line 2 of standard input is not a partial"))
   }
 
   @Test("a column of texts without a single one has no sum, in parts as in the whole")
@@ -126,6 +130,8 @@ struct CombineTests {
     #expect(errors(part.replacing("\"sums\"", with: "\"sum\"")).contains("line 2 of standard input is not a partial"))
     #expect(errors(part.replacing("\"0\"", with: "\"zero\"")).contains("line 2 of standard input is not a partial"))
     #expect(errors(String(part.dropLast(4))).contains("line 2 of standard input is not a partial"))
-    #expect(TableRun("--partial", "--sort", "x", input: table(rows).utf8).errors.contains("sort and format the result with reckon combine"))
+    #expect(
+      TableRun("--partial", "--sort", "x", input: table(rows).utf8).errors.contains(
+        "sort and format the result with reckon combine"))
   }
 }

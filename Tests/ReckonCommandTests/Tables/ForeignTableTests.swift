@@ -66,7 +66,9 @@ struct ForeignTableTests {
     #expect(Self.run(["m = n*2", "--from", "tsv", "--quotes", "double"], table).output == "name\tn\tm\n\"a\tb\"\t1\t2\n")
     let plain = Self.run(["m = n*2", "--from", "tsv"], "name\tn\n\"a\"\t1\n")
     #expect(plain.output == "name\tn\tm\n\"a\"\t1\t2\n")
-    #expect(plain.errors == "note: fields of - are in quotes, which are ordinary characters in tsv; --quotes double removes them\n")
+    #expect(
+      plain.errors
+        == "note: fields of - are in quotes, which are ordinary characters in tsv; --quotes double removes them\n")
     #expect(Self.run(["m = n*2", "--from", "tsv", "--quotes", "none"], "name\tn\n\"a\"\t1\n").errors.isEmpty)
     let long = Self.run(["m = n*2", "--from", "tsv"], table)
     #expect(long.code == .inputOutput && long.errors.contains("--quotes double"), "\(long.errors)")
@@ -155,7 +157,8 @@ struct ForeignTableTests {
     let right = Self.run(["w = a > 2024-03-02", "--unit", "a=date"], dates)
     #expect(right.output == "a,w\n2024-03-01,false\nn/a,\n2024-03-05,true\n" && !right.errors.contains("note"), "\(right.errors)")
     let truths = Self.run(["w = not ok"], "ok\nmaybe\ntrue\nfalse\ntrue\n")
-    #expect(truths.errors.contains("‘maybe’ in row 1 is not a truth; --unit ok=truth reads it as truths"), "\(truths.errors)")
+    #expect(
+      truths.errors.contains("‘maybe’ in row 1 is not a truth; --unit ok=truth reads it as truths"), "\(truths.errors)")
     // Of a column that no formula uses nothing is said.
     #expect(Self.run(["w = b * 2"], "a,b\n2024-03-01,1\nn/a,2\n2024-03-05,3\n").errors.isEmpty)
   }
@@ -166,7 +169,8 @@ struct ForeignTableTests {
     #expect(run.code == .usage)
     #expect(
       run.errors.contains(
-        "‘a’ is a column of texts, as ‘x’ in row 1 is one; number(a) reads its numbers, --unit a=date reads it as dates"),
+        "‘a’ is a column of texts, as ‘x’ in row 1 is one; number(a) reads its numbers, --unit a=date reads it as dates"
+      ),
       "\(run.errors)")
     let dates = Self.run(["w = a + 1 d"], "a\n01.03.2024\n")
     #expect(dates.errors.contains("‘01.03.2024’ in row 1"), "\(dates.errors)")

@@ -150,8 +150,10 @@ struct TableMissingTests {
 
   @Test("aggregates pass over missing values, and say how many")
   func aggregates() {
-    let run = ToolRun(["run", "t = total(number(fee)); u = total(number(fee) ?? 0)", "--select", "t,u", "-"], input: Self.table)
-    #expect(run.output.hasPrefix("t,u\n6,6\n") && run.errors.contains("ignores 3 rows without a value"), "\(run.errors)")
+    let run = ToolRun(
+      ["run", "t = total(number(fee)); u = total(number(fee) ?? 0)", "--select", "t,u", "-"], input: Self.table)
+    #expect(
+      run.output.hasPrefix("t,u\n6,6\n") && run.errors.contains("ignores 3 rows without a value"), "\(run.errors)")
   }
 }
 

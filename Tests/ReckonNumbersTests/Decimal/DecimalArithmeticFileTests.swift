@@ -122,7 +122,9 @@ struct DecimalArithmeticFileTests {
     return .result(result, reading.contains(.clamped) && test.conditions.contains("clamped") ? flags.union(.clamped) : flags)
   }
 
-  @Test("results and conditions are those of the files", .needs("decimaltestdata", at: directory?.path), arguments: counts.keys.sorted())
+  @Test(
+    "results and conditions are those of the files", .needs("decimaltestdata", at: directory?.path),
+    arguments: counts.keys.sorted())
   func file(_ name: String) throws {
     let directory = try #require(Self.directory)
     let text = try String(contentsOf: directory.appending(path: "dq\(name).decTest"), encoding: .isoLatin1)

@@ -1,8 +1,8 @@
 #if _pointerBitWidth(_64)
   /// An instruction of arm64 that native code has, by its bits without operands.
   ///
-  /// To add an instruction, add a case and its row; encoder, listing and the test against the disassembler follow it. The fused
-  /// multiply-add, which rounds once where all other machines round twice, is for exact products alone.
+  /// To add an instruction, add a case and its row; encoder, listing and the test against the disassembler follow it.
+  /// The fused multiply-add, which rounds once where all other machines round twice, is for exact products alone.
   package enum ArmInstruction: UInt8, CaseIterable, Sendable {
     case addDouble, subtractDouble, multiplyDouble, divideDouble, minimumDouble, maximumDouble, rootDouble
     case addPair, subtractPair, multiplyPair, dividePair, minimumPair, maximumPair, rootPair, addProductOfPairs

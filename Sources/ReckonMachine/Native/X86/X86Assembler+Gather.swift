@@ -25,11 +25,7 @@
       insertUpperHalf(result, .indexed(Self.table, .r13, distance))
     }
 
-    mutating func unpack(_ result: Int, _ even: Int, _ odd: Int, isUpper: Bool) {
-      unpackPairs(result, even, odd, isUpper: isUpper)
-    }
-
-    package mutating func unpackPairs(_ result: Int, _ even: Int, _ odd: Int, isUpper: Bool) {
+    package mutating func unpack(_ result: Int, _ even: Int, _ odd: Int, isUpper: Bool) {
       let start = buffer.count
       var code = InstructionBytes(
         0xC4, (result & 8 == 0 ? 0x80 : 0) | 0x40 | (odd & 8 == 0 ? 0x20 : 0) | 1, UInt8(15 - even) << 3 | 4 | 1,
@@ -55,7 +51,8 @@
       let start = buffer.count
       let (index, base) = extensions(.memory(memory))
       var code = InstructionBytes(
-        0xC4, (result & 8 == 0 ? 0x80 : 0) | (index ? 0 : 0x40) | (base ? 0 : 0x20) | 3, UInt8(15 - result) << 3 | 4 | 1, 0x18)
+        0xC4, (result & 8 == 0 ? 0x80 : 0) | (index ? 0 : 0x40) | (base ? 0 : 0x20) | 3,
+        UInt8(15 - result) << 3 | 4 | 1, 0x18)
       appendOperand(UInt8(result), .memory(memory), trailing: 1, to: &code)
       code.append(1)
       buffer.append(code)
