@@ -24,13 +24,19 @@ package enum ShippedBooks {
     /// A line that uses it; empty where the book has none.
     package let example: String
 
-    init(_ book: String, _ name: String, _ head: String, _ summary: String, _ keywords: String, _ example: String) {
-      (self.book, self.name, self.head, self.summary, self.keywords, self.example) = (book, name, head, summary, keywords, example)
+    /// Reads a line of the index.
+    fileprivate init(_ line: Substring) {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      precondition(fields.count == 6, "a line of the index of books has six fields")
+      (book, name, head, summary, keywords, example) = (fields[0], fields[1], fields[2], fields[3], fields[4], fields[5])
     }
   }
 
   /// What paths of these books begin with.
   package static let scheme = "reckon:"
+
+  /// What the books define, in the order of the books. The index is read when it is first needed.
+  package static let definitions = index.split(separator: "\n").map { Definition($0) }
 
   /// The names of the books, sorted.
   package static var names: [String] { books.map { $0.name } }
