@@ -50,6 +50,17 @@ extension Catalogue {
     return nil
   }
 
+  /// Whether a spelling is a unit's symbol behind a rare prefix.
+  package static func hasRarePrefix(_ spelling: String) -> Bool {
+    unitsByName[spelling] == nil
+      && UnitPrefix.all.contains { prefix in
+        prefix.isRare
+          && prefix.symbols.contains {
+            spelling.hasPrefix($0) && prefixed(prefix, unitsBySymbol[String(spelling.dropFirst($0.count))]) != nil
+          }
+      }
+  }
+
   /// All spellings of rows, without prefixed ones.
   package static let unitNames: [String] = units.flatMap { $0.names }
 

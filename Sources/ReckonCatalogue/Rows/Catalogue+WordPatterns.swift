@@ -3,7 +3,7 @@ extension Catalogue {
   /// All of them. Of several that fit, the first is read.
   package static let wordPatterns: [WordPattern] =
     changePatterns + sharePatterns + taxPatterns + tradePatterns + roundingPatterns + loanPatterns + datePatterns + unitPatterns
-    + ratePatterns + shapePatterns + substancePatterns + timePatterns + koreanPatterns
+    + ratePatterns + shapePatterns + substancePatterns + timePatterns + functionPatterns + koreanPatterns
 
   static func all(_ rows: [(String, String)]) -> [WordPattern] { rows.map { WordPattern($0.0, $0.1) } }
 

@@ -22,6 +22,7 @@ extension Catalogue {
     + Word.all("break", "breaks", "lunch break", "lunch", "of break", means: .ignored(behind: .time))
     + Word.all("divided by", "divide by", "over", "per", "for every", means: .signs("/"))
     + Word.all("a", "an", means: .perUnit)
+    + Word.all("modulo", means: .signs("mod"))
     + Word.all("squared", means: .signs("^2"))
     + Word.all("cubed", means: .signs("^3"))
     + Word.all("to the power of", "to the power", "raised to", means: .signs("^"))
@@ -109,6 +110,9 @@ extension Catalogue {
     + Word.all("minimum of", "min of", "smallest of", means: .list("min"))
     + Word.all("what day is", "what weekday is", "what day of the week is", means: .converted(to: "weekday"))
     + Word.all("median of", "the median of", means: .list("median"))
+    + Word.all("standard deviation of", "the standard deviation of", "stdev of", means: .list("stdev"))
+    + Word.all("gcd of", "greatest common divisor of", "greatest common factor of", "gcf of", "hcf of", means: .list("gcd"))
+    + Word.all("lcm of", "least common multiple of", "lowest common multiple of", means: .list("lcm"))
 
   /// Ways to write a value.
   private static let targetWords: [Word] = {

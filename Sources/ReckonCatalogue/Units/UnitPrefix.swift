@@ -6,6 +6,8 @@ package struct UnitPrefix: Sendable {
   package let name: String
   package let ratio: ExactRatio
   package let isBinary: Bool
+  /// Whether nobody means it who types a unit in other letters: `em` is no exametre, `pb` the petabyte.
+  package let isRare: Bool
 
   /// Those of the SI (SI Brochure, 9th edition, table 7) and of IEC 80000-13 with the later ronna and quetta.
   package static let all: [UnitPrefix] =
@@ -20,11 +22,11 @@ package struct UnitPrefix: Sendable {
     ]
     + ["Ki kibi", "Mi mebi", "Gi gibi", "Ti tebi", "Pi pebi", "Ei exbi", "Zi zebi", "Yi yobi", "Ri robi", "Qi quebi"].enumerated().map {
       let words = $1.split(separator: " ").map(String.init)
-      return UnitPrefix(symbols: [words[0]], name: words[1], ratio: power(of: 2, 10 * ($0 + 1)), isBinary: true)
+      return UnitPrefix(symbols: [words[0]], name: words[1], ratio: power(of: 2, 10 * ($0 + 1)), isBinary: true, isRare: $0 > 4)
     }
 
   private static func decimal(_ exponent: Int, _ name: String, _ symbols: String...) -> UnitPrefix {
-    UnitPrefix(symbols: symbols, name: name, ratio: power(of: 10, exponent), isBinary: false)
+    UnitPrefix(symbols: symbols, name: name, ratio: power(of: 10, exponent), isBinary: false, isRare: !(-12...15 ~= exponent))
   }
 
   private static func power(of base: Int, _ exponent: Int) -> ExactRatio {

@@ -8,7 +8,7 @@ extension WordReading {
     guard token.kind == .name, !isHidden(token) else { return nil }
     if let count = readBase(at: index) ?? readBase(before: index + 1) ?? readJoined(token) { return count }
     return readSuffix(token) ?? readUnitPower(token) ?? readMinutes(token) ?? readDegree(at: index) ?? readFunctionPower(at: index)
-      ?? readMinuteLetter(at: index) ?? readTimes(at: index) ?? readLetters(token)
+      ?? readMinuteLetter(at: index) ?? readTimes(at: index) ?? readLetters(at: index)
   }
 
   /// `2 h 15 m`: after hours the letter is a minute.
@@ -41,8 +41,13 @@ extension WordReading {
   }
 
   /// `usd`, `kwh`: a currency code or a unit in other letter case, if the name is undefined and the unit unique.
-  private mutating func readLetters(_ token: Token) -> Int? {
-    guard let unit = unit(inOtherLetters: name(token)) else { return nil }
+  ///
+  /// In `2 km IN miles` the word is the operator, and only behind a number the inch.
+  private mutating func readLetters(at index: Int) -> Int? {
+    let token = tokens[index]
+    guard let unit = unit(inOtherLetters: name(token)),
+      !Catalogue.reservedWords.contains(unit) || index > 0 && tokens[index - 1].kind == .number
+    else { return nil }
     output.append(Token(kind: .name, payload: number(ofName: unit), range: token.range))
     return 1
   }
@@ -61,7 +66,7 @@ extension WordReading {
     for cases in 0..<1 << letters.count {
       let variant = letters.enumerated().map { cases >> $0 & 1 == 1 ? $1 & 0xDF : $1 }
       let spelling = String(decoding: variant, as: UTF8.self)
-      if let unit = Catalogue.unit(named: spelling) { found[unit.symbol] = spelling }
+      if let unit = Catalogue.unit(named: spelling), !Catalogue.hasRarePrefix(spelling) { found[unit.symbol] = spelling }
     }
     return found.count == 1 ? found.first?.value : nil
   }
