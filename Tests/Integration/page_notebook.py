@@ -291,7 +291,7 @@ def remarks(driver):
     button = page.locator("#rows .notes").first
     driver.check("they have a name and are closed",
         (button.get_attribute("aria-label"), button.get_attribute("aria-expanded")),
-        ("Remarks", "false"))
+        ("Notes", "false"))
     button.click()
     driver.check("a tap opens them", ("1/(2" in page.locator("#rows .below:visible").last.inner_text().replace(" ", ""),
         page.locator("#rows .notes").first.get_attribute("aria-expanded")), (True, "true"))

@@ -112,6 +112,7 @@ export function keep() {
     known = unitsOf(stored);
     lastText = JSON.stringify(stored);
     if (lastText !== text) localStorage.setItem(storageName, lastText);
+    if ($("notice").textContent === say("notSaved")) notify("");
     if (theirs) adopt(before, history);
   } catch { if ($("notice").textContent !== say("notSaved")) notify(say("notSaved")); }
 }
