@@ -256,7 +256,7 @@ def slow(driver):
     page.keyboard.press("Enter")
     page.keyboard.type("2 + 2")
     driver.until(page, f"{SETTLED} && outcomes.get(lines[2]?.id)?.shown === '= 4'", 60)
-    driver.until(page, "$('rows').querySelector('.patience') !== null", 20)
+    driver.until(page, "$('rows').querySelector('.remedy') !== null", 20)
     driver.check("the lines around it", [rows(page)[0], rows(page)[2]], [("1 + 1", "= 2"), ("2 + 2", "= 4")])
     page.context.close()
 

@@ -110,7 +110,7 @@ export async function show(next) {
     saveSession();
   }
   if (state !== next) return;
-  $("status").textContent = [next.angle, word("choice", next.style), next.memory && `M ${next.memory}`].filter(Boolean).join(" · ");
+  $("status").textContent = [next.angle, word("choice", next.style).toLowerCase(), next.memory && `M ${next.memory}`].filter(Boolean).join(" · ");
   $("lines").replaceChildren(...next.lines.map((/** @type {{ operation: string, operand: string }} */ line) => make("li", `${line.operation} ${line.operand}`)));
   $("lines").scrollTop = $("lines").scrollHeight;
   const letters = Array.from(next.expression);

@@ -48,6 +48,7 @@ export const korean = {
   moreDigits: "더 많은 자리",
   incomplete: "이 줄은 아직 끝나지 않았습니다.",
   takeTime: "시간 제한 없이 계산",
+  loadRates: "환율 불러오기",
   lineNumber: "{0}번째 줄",
   resultOf: "결과 {0}",
   movedTo: "{0}번째 줄로 옮김",

@@ -11,9 +11,10 @@ import { keep, saveSession } from "./storage.js";
 
 /** @typedef {{ id: string, order: string, text: string }} Line */
 /**
- * The outcome of a line. `slow` is one that was ended for the time that it took, `more` one with more digits.
+ * The outcome of a line. `slow` is one that was ended for the time that it took, `more` one with more digits, and
+ * `needsRates` one that no exchange rates are there for.
  * @typedef {{ shown?: string, more?: boolean, defines?: string, changes?: string[], remarks?: string[],
- *   error?: string, start?: number, end?: number, incomplete?: boolean, slow?: boolean }} Outcome
+ *   error?: string, start?: number, end?: number, incomplete?: boolean, slow?: boolean, needsRates?: boolean }} Outcome
  */
 /** The most lines of a notebook. */
 const mostNotebookLines = 5000;

@@ -169,10 +169,11 @@ async function showSettings() {
   /** @type {{ name: string, summary: string, value: string, choices: string[] }[]} */
   const rows = (await ask("settings")) ?? [];
   const hidden = ["rates-location", "first-launch", "tips"];
-  $("setting-list").replaceChildren(...rows.filter((row) => !hidden.includes(row.name)).flatMap((row) => {
+  $("setting-list").replaceChildren(...rows.filter((row) => !hidden.includes(row.name)).map((row) => {
     const label = make("label");
     const summary = make("p", row.summary, "hint");
-    label.append(make("b", word("setting", row.name)));
+    const item = make("div", "", "setting");
+    label.textContent = word("setting", row.name);
     label.htmlFor = `setting-${row.name}`;
     summary.id = `summary-${row.name}`;
     const control = row.choices.length ? make("select") : make("input");
@@ -194,7 +195,8 @@ async function showSettings() {
       if (row.name === "entry-style") { stored.layout = control.value === "chain" ? "basic" : "scientific"; drawKeys(); }
       save();
     };
-    return [label, summary, control];
+    item.append(label, summary, control);
+    return item;
   }));
   field("theme").value = stored.theme;
   field("language").value = stored.language;
@@ -217,7 +219,9 @@ $("language").onchange = () => {
 $("theme").onchange = () => { stored.theme = field("theme").value; useTheme(); keep(); };
 
 function showHelp() {
-  $("key-help").replaceChildren(...allKeys.map((key) => {
+  // Digits need the least explanation.
+  const ordered = [...allKeys].sort((a, b) => Number(a.kind === "number") - Number(b.kind === "number"));
+  $("key-help").replaceChildren(...ordered.map((key) => {
     const item = make("li"), button = make("button");
     button.append(make("b", key.glyph), make("span", key.spoken), make("kbd", presses[key.name] ?? key.press));
     button.onclick = () => { field("topic").value = key.press; showTopic(); $("topic").scrollIntoView({ block: "nearest" }); };

@@ -2,17 +2,30 @@
 
 import { $, download } from "./dom.js";
 import { ask } from "./engine.js";
+import { state } from "./keypad.js";
 import { csvField } from "./notebooks.js";
-import { colorNamed, curveColors, drawCurve, drawGrid, leastPart, PicturePen, sheetOf, withDigits
-} from "./plot-drawing.js";
+import { colorNamed, curveColors, drawCurve, drawGrid, leastPart, PicturePen, sheetOf,
+  withDigits } from "./plot-drawing.js";
 import { findPointsSoon, placePoints } from "./plot-points.js";
 import { formulaOf, plotRows, showMessages, showSliders, sliderFields } from "./plot-rows.js";
 import { say } from "./sentences.js";
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} PlotWindow */
 /** @type {PlotWindow} */
-const startRange = { x: 0, y: 0, width: 8, height: 6 };
+let startRange = { x: 0, y: 0, width: 8, height: 6 };
 export const range = { ...startRange };
+/** The window that a plot begins with: a turn to both sides where all functions take angles that are not in radians. */
+function firstWindow() {
+  const turn = state.angle === "deg" ? 360 : state.angle === "grad" ? 400 : 0, formulas = plotRows.map(formulaOf).filter(Boolean);
+  const areOfAngles = formulas.every((text) => /(?:^|[^\p{L}])(?:sin|cos|tan)(?!\p{L})/u.test(text) && !/rad|π|pi/.test(text));
+  return turn && formulas.length && areOfAngles ? { x: 0, y: 0, width: 2 * turn, height: 4 } : { x: 0, y: 0, width: 8, height: 6 };
+}
+/** Gives a window that nobody has moved the size that suits the functions. */
+function followFunctions() {
+  const isFirst = range.x === startRange.x && range.y === startRange.y && range.width === startRange.width;
+  startRange = firstWindow();
+  if (isFirst) Object.assign(range, startRange);
+}
 /** Where values are read, as a part of the width. */
 export let cursor = 0.5;
 /** @param {number} part */
@@ -51,6 +64,7 @@ function followEqualAxes() {
 
 async function drawCurves() {
   const started = performance.now();
+  followFunctions();
   followEqualAxes();
   const canvas = /** @type {HTMLCanvasElement} */ ($("canvas")), ratio = devicePixelRatio || 1;
   const width = Math.max(2, Math.round(canvas.clientWidth * ratio));

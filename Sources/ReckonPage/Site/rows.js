@@ -8,6 +8,7 @@ import { beginStep, lineUnit, noteUnits } from "./note-units.js";
 import { currentID, indexOfLine, insertLines, isComment, isHeading, isWriting, lines, linesChanged, outcomes,
   patient, selected, sent, setCurrentID, typeLine } from "./notebook.js";
 import { usesPad } from "./pad.js";
+import { openView } from "./panels.js";
 import { say } from "./sentences.js";
 
 /** @typedef {import("./notebook.js").Line} Line */
@@ -194,8 +195,16 @@ async function showBelow(id, row, outcome, remarks) {
   if (outcome.error !== undefined) {
     below.append(make("p", outcome.incomplete ? say("incomplete") : outcome.error, "problem"));
     for (const remark of outcome.remarks ?? []) below.append(make("p", remark));
+    if (outcome.needsRates) {
+      const button = make("button", say("loadRates"), "remedy");
+      button.onclick = () => {
+        openView("units");
+        $("rates").focus();
+      };
+      below.append(button);
+    }
     if (outcome.slow) {
-      const button = make("button", say("takeTime"), "patience");
+      const button = make("button", say("takeTime"), "remedy");
       button.onclick = () => {
         patient.add(id);
         const known = sent.find((one) => one.id === id);
