@@ -32,10 +32,19 @@ class Firefox:
 
     def __init__(self, profile):
         self.process = subprocess.Popen([arguments.firefox, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0",
-                                         "--width", "1280", "--height", "800", "about:blank"], stderr=subprocess.PIPE, text=True)
-        port = next(line.rsplit(":", 1)[1].strip() for line in self.process.stderr if "WebDriver BiDi listening on" in line)
-        self.socket = websocket.create_connection(f"ws://127.0.0.1:{port}/session", timeout=120)
+                                         "--width", "1280", "--height", "800", "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.numbers, self.errors = itertools.count(1), []
+
+    def connect(self, profile):
+        # Firefox writes where it listens into its profile.
+        path = os.path.join(profile, "WebDriverBiDiServer.json")
+        for _ in range(600):
+            if os.path.exists(path):
+                break
+            time.sleep(0.1)
+        with open(path, encoding="utf-8") as file:
+            port = json.load(file)["ws_port"]
+        self.socket = websocket.create_connection(f"ws://127.0.0.1:{port}/session", timeout=120, suppress_origin=True)
         self.send("session.new", capabilities={})
         self.send("session.subscribe", events=["log.entryAdded"])
         self.tab = self.send("browsingContext.getTree")["contexts"][0]["context"]
@@ -155,6 +164,7 @@ def run(firefox):
 with tempfile.TemporaryDirectory() as profile:
     firefox = Firefox(profile)
     try:
+        firefox.connect(profile)
         run(firefox)
     except Exception as error:
         failures.append(f"ended early: {error}")
