@@ -1,8 +1,8 @@
 // What notebooks are made of, and undo.
 
 import { $, field } from "./dom.js";
-import { currentID, draftID, ensureLine, entered, indexOfLine, lines, linesChanged, noteWriting, setLines
-} from "./notebook.js";
+import { currentID, draftID, ensureLine, entered, indexOfLine, lines, linesChanged, noteWriting,
+  setLines } from "./notebook.js";
 import { openOther, showNotebooks } from "./notebooks.js";
 import { focusLine, showExamples, showRows, showText } from "./rows.js";
 import { keep, pageName, stored } from "./storage.js";

@@ -3,10 +3,10 @@
 import { $, download, field, inform, make, notify } from "./dom.js";
 import { select } from "./editing.js";
 import { ask } from "./engine.js";
-import { beginStep, changeUnits, firstNotebook, forgetSteps, keepNotebook, newID, noteUnits, openNotebook,
-  readLines, setOpenNotebook, undoStep, unkept } from "./note-units.js";
-import { currentID, endWriting, ensureLine, evaluate, insertLines, lines, linesChanged, outcomes, setLines
-} from "./notebook.js";
+import { beginStep, changeUnits, firstNotebook, forgetSteps, keepNotebook, newID, noteUnits, openNotebook, readLines,
+  setOpenNotebook, undoStep, unkept } from "./note-units.js";
+import { currentID, endWriting, ensureLine, evaluate, insertLines, lines, linesChanged, outcomes,
+  setLines } from "./notebook.js";
 import { openView } from "./panels.js";
 import { focusLine, setCurrent, showExamples, showRows } from "./rows.js";
 import { say } from "./sentences.js";

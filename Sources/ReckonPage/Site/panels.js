@@ -6,7 +6,7 @@ import { $, download, field, inform, make, notify } from "./dom.js";
 import { ask, begun } from "./engine.js";
 import { act, allKeys, buttonOf, drawKeys, loadKeys, presses, show } from "./keypad.js";
 import { entriesOf, entryTime } from "./merging.js";
-import { currentID, indexOfLine, lines } from "./notebook.js";
+import { currentID, indexOfLine, lines, linesChanged } from "./notebook.js";
 import { coarse, placePad, wideView } from "./pad.js";
 import { plotChanged } from "./plot-rows.js";
 import { focusLine } from "./rows.js";
@@ -162,6 +162,7 @@ $("rates").onchange = async () => {
   notify("");
   stored.rates = text;
   keep();
+  linesChanged();
   showUnits();
 };
 

@@ -5,8 +5,8 @@ import { $, make, utf8 } from "./dom.js";
 import { completeLine } from "./editing.js";
 import { ask } from "./engine.js";
 import { beginStep, lineUnit, noteUnits } from "./note-units.js";
-import { currentID, indexOfLine, insertLines, isComment, isHeading, isWriting, lines, linesChanged, outcomes,
-  patient, selected, sent, setCurrentID, typeLine } from "./notebook.js";
+import { currentID, indexOfLine, insertLines, isComment, isHeading, isWriting, lines, linesChanged, outcomes, patient,
+  selected, sent, setCurrentID, typeLine } from "./notebook.js";
 import { usesPad } from "./pad.js";
 import { openView } from "./panels.js";
 import { say } from "./sentences.js";

@@ -5,10 +5,11 @@ import { sendZones } from "./clocks.js";
 import { $, notify } from "./dom.js";
 import { ask, isBeginning, send } from "./engine.js";
 import { drawKeys, setState, show } from "./keypad.js";
-import { answersEnd, assembled, emptyStored, entriesOf, firstHistoryLimit, isNote, isStored, merged, unitsOf
-} from "./merging.js";
+import { answersEnd, assembled, emptyStored, entriesOf, firstHistoryLimit, isNote, isStored, merged,
+  unitsOf } from "./merging.js";
 import { adoptNotes, firstNotebook, keptNotes, noteUnits, openNotebook, ordersBetween, setOpenNotebook,
   takeNotes } from "./note-units.js";
+import { linesChanged } from "./notebook.js";
 import { openNotes } from "./notebooks.js";
 import { wideView } from "./pad.js";
 import { changeLanguage, openView, tabs, useTheme, viewOf } from "./panels.js";
@@ -132,7 +133,10 @@ async function adopt(before, history) {
   if (changed.includes("theme")) useTheme();
   if (changed.includes("language")) await changeLanguage();
   if (changed.includes("layout")) drawKeys();
-  if (changed.includes("rates")) await ask("setRates", stored.rates);
+  if (changed.includes("rates")) {
+    await ask("setRates", stored.rates);
+    linesChanged();
+  }
   for (const name of names("book:")) await loadBook(name, known.get(`book:${name}`) ?? "");
   if (names("set:").length) show(await ask("adopt", stored.settings));
   if (changed.includes("cleared") || entriesOf(stored.history).join() !== entriesOf(history).join()) {
