@@ -59,7 +59,8 @@ def write_operations(source, path):
     with open(source, encoding="utf-8") as file:
         numbers = re.findall(r"^  case (\w+) = (\d+)$", file.read(), re.MULTILINE)
     rows = "".join(f"  {name}: {number},\n" for name, number in numbers)
-    text = f"// The operations of the engine by their numbers. Sources/ReckonPage/build writes this file: change {os.path.basename(source)}.\n\nexport const operation = {{\n{rows}}};\n"
+    heading = f"// The numbers of the engine's operations. The build writes this file: change {os.path.basename(source)}."
+    text = f"{heading}\n\nexport const operation = {{\n{rows}}};\n"
     with open(path, "r+" if os.path.exists(path) else "w+", encoding="utf-8") as file:
         if file.read() != text:
             file.seek(0)

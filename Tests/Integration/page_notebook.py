@@ -255,8 +255,8 @@ def selections(driver):
 def empty(driver):
     """An empty notebook has examples to tap."""
     page = started(driver)
-    driver.check("examples are offered", page.locator("#example-list button").count(), 4)
-    for index in range(4):
+    driver.check("examples are offered", page.locator("#example-list button").count(), 6)
+    for index in range(6):
         page.locator("#example-list button").nth(index).click()
         settle(driver, page)
         page.evaluate("endWriting()")

@@ -1,4 +1,4 @@
-// The operations of the engine by their numbers. Sources/ReckonPage/build writes this file: change PageOperation.swift.
+// The numbers of the engine's operations. The build writes this file: change PageOperation.swift.
 
 export const operation = {
   evaluate: 1,

@@ -16,9 +16,11 @@ let startRange = { x: 0, y: 0, width: 8, height: 6 };
 export const range = { ...startRange };
 /** The window that a plot begins with: a turn to both sides where all functions take angles that are not in radians. */
 function firstWindow() {
-  const turn = state.angle === "deg" ? 360 : state.angle === "grad" ? 400 : 0, formulas = plotRows.map(formulaOf).filter(Boolean);
-  const areOfAngles = formulas.every((text) => /(?:^|[^\p{L}])(?:sin|cos|tan)(?!\p{L})/u.test(text) && !/rad|π|pi/.test(text));
-  return turn && formulas.length && areOfAngles ? { x: 0, y: 0, width: 2 * turn, height: 4 } : { x: 0, y: 0, width: 8, height: 6 };
+  const turn = state.angle === "deg" ? 360 : state.angle === "grad" ? 400 : 0;
+  const formulas = plotRows.map(formulaOf).filter(Boolean);
+  const areOfAngles = formulas.length > 0 && formulas.every((text) =>
+    /(?:^|[^\p{L}])(?:sin|cos|tan)(?!\p{L})/u.test(text) && !/rad|π|pi/.test(text));
+  return turn && areOfAngles ? { x: 0, y: 0, width: 2 * turn, height: 4 } : { x: 0, y: 0, width: 8, height: 6 };
 }
 /** Gives a window that nobody has moved the size that suits the functions. */
 function followFunctions() {

@@ -279,8 +279,10 @@ export function typeText(text) {
 const examples = [
   ["exampleTrip", "distance = 230 km", "time = 2 h + 30 min", "distance / time to km/h"],
   ["exampleBill", "bill = 84.60", "total = bill + 18%", "total / 3"],
-  ["exampleExact", "1/3 + 1/6", "sqrt(2) * sqrt(8)", "2^100"],
+  ["exampleEquations", "2x + 3 = 11", "x^2 - 5x + 6 = 0", "3y = 1"],
+  ["exampleExact", "1/3 + 1/6 to fraction", "sqrt(2) * sqrt(8)", "2^100"],
   ["units", "5 ft + 11 in to cm", "100 °F to °C", "today + 90 days"],
+  ["exampleTolerances", "width = 5.0 ± 0.1 mm", "height = 3.0 ± 0.2 mm", "width * height"],
 ];
 /** Shows examples where nothing is written yet. */
 export function showExamples() {

@@ -42,7 +42,9 @@ export const sentences = {
   examplesHint: "Type a calculation, or try one of these.",
   exampleTrip: "A trip",
   exampleBill: "A bill",
+  exampleEquations: "Equations",
   exampleExact: "Exact numbers",
+  exampleTolerances: "Tolerances",
   completions: "Completions",
   useSum: "Insert the sum",
   notes: "Notes",
@@ -228,8 +230,10 @@ export const sendLanguage = () => {
  * @param {SentenceName} name
  * @param {unknown[]} parts what is put in it
  */
-export const say = (name, ...parts) =>
-  (chosenLanguage() === "ko" ? korean : sentences)[name].replace(/\{(\d)\}/g, (_, index) => String(parts[+index])).trim();
+export const say = (name, ...parts) => {
+  const sentence = (chosenLanguage() === "ko" ? korean : sentences)[name];
+  return sentence.replace(/\{(\d)\}/g, (_, index) => String(parts[+index])).trim();
+};
 
 /**
  * The page's word for a name of the engine, such as that of a setting; the name itself where the page has none.
@@ -243,7 +247,9 @@ export function word(kind, name, fallback = name) {
 /** Puts the words of page.html in place, which it has by their names. */
 export function useLanguage() {
   document.documentElement.lang = chosenLanguage();
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-text], [data-label], [data-title]"))) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const elements = document.querySelectorAll("[data-text], [data-label], [data-title]");
+  for (const element of elements) {
     const { text, label, title } = /** @type {Record<string, SentenceName>} */ (element.dataset);
     if (text) element.textContent = say(text);
     if (label) element.setAttribute("aria-label", say(label));
