@@ -135,9 +135,10 @@ extension DecimalKernels {
     return Decimal128(part.value(of: time))
   }
 
+  private static func whole(_ number: Decimal128) -> Int? { Int64(exactly: number).flatMap { Int(exactly: $0) } }
+
   /// As ``Kernels/date(_:_:_:)``.
   static func date(_ numbers: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
-    func whole(_ number: Decimal128) -> Int? { Int64(exactly: number).flatMap { Int(exactly: $0) } }
     guard let year = whole(numbers[0]), let month = whole(numbers[1]), let day = whole(numbers[2]),
       let date = CivilDate(year: year, month: month, day: day)
     else { return .nan }
@@ -146,8 +147,9 @@ extension DecimalKernels {
 
   /// As ``Kernels/start(_:_:)``.
   static func start(_ seconds: Decimal128, _ period: Decimal128) -> Decimal128 {
-    guard let time = time(seconds), let period = Int64(exactly: period).flatMap({ Int(exactly: $0) }).flatMap({ CalendarPeriod(rawValue: $0) })
-    else { return .nan }
+    guard let time = time(seconds), let number = whole(period), let period = CalendarPeriod(rawValue: number) else {
+      return .nan
+    }
     return Decimal128(period.start(of: time))
   }
 }
