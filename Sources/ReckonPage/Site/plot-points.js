@@ -48,8 +48,11 @@ async function findPoints() {
   const found = [];
   for (const group of [...drawn.map((one) => [one]), ...pairs]) {
     const formulas = group.map((curve) => formulaOf(plotRows[curve.index]));
-    /** @type {{ points?: FoundPoint[] } | undefined} */
-    const answer = await ask("plotPoints", ...window, sliderFields(), ...formulas);
+    const search = () => ask("plotPoints", ...window, sliderFields(), ...formulas);
+    /** @type {{ points?: FoundPoint[], late?: boolean } | undefined} */
+    let answer = await search();
+    // The second time the engine is warm.
+    if (answer?.late && turn === pointTurn) answer = await search();
     if (turn !== pointTurn) return;
     for (const point of answer?.points ?? []) {
       const names = group.map((one) => one.text);
