@@ -86,7 +86,7 @@ with sync_playwright() as playwright:
         page.locator(f"#tab-{view}").click()
         settled(page)
         check(f"English in {view} in Korean", page.evaluate("""(view) => {
-            const known = new Set(["Reckon", "English", "deg", "rad", "grad", "algebraic", "chain", "automatic", "Ctrl", "Alt", "Esc", "Delete", "Backspace", "Enter", "Shift", "CSV", "SVG", "XML", "JSON", "now",
+            const known = new Set(["Reckon", "English", "deg", "rad", "grad", "algebraic", "chain", "automatic", "Ctrl", "Alt", "Esc", "Delete", "Backspace", "Enter", "Shift", "Tab", "CSV", "SVG", "XML", "JSON", "now",
               ...examples.flatMap((example) => example.slice(1)).join(" ").match(/[A-Za-z]{3,}/g), "abc",
               ...allKeys.flatMap((key) => [key.glyph, key.press, ...key.glyph.split("/")]), ...(kinds?.all ?? []).flatMap((kind) => kind.units)]);
             const texts = [...document.querySelectorAll(`header *, #notice, #${view}, #${view} *`)].flatMap((element) =>
