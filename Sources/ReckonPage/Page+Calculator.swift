@@ -134,7 +134,9 @@ extension Page {
       let converter = Converter(rates: rates, now: now, scope: conversation.scope)
       let result = try converter.convert(value, from: from, to: to)
       var object = JSONObject()
-      object.add("text", shown(DisplayFormat.result(result.number, form: result.form, settings: settings).marked))
+      let number = FormulaResult(result.number, result.exactness, form: result.form)
+      let text = DisplayFormat(settings, width: Self.resultWidth).fitted(number, form: result.form)
+      object.add("text", shown((text ?? DisplayFormat.result(number, form: result.form, settings: settings)).marked))
       object.add("value", result.value)
       object.add("remarks", texts: result.remarks)
       return object.text

@@ -8,7 +8,7 @@ extension Page {
   /// The most milliseconds of a step of evaluation, after which the page is answered.
   private static let longestStep = 12.0
   /// The most columns of a result beside its line; the digits that follow are shown on demand.
-  private static let resultWidth = 22
+  static let resultWidth = 22
   /// The most digits that are shown on demand.
   private static let mostDigits = 1_000
 
@@ -92,6 +92,7 @@ extension Page {
       object.add("end", max(0, error.range.end - shift))
       if error.isIncomplete { object.add("incomplete", true) }
       if error.kind == .deadlinePassed { object.add("slow", true) }
+      if case .missingRate(_, date: nil) = error.kind { object.add("needsRates", true) }
       if !error.notes.isEmpty { object.add("remarks", texts: error.notes.map { message(of: $0) }) }
     case .value(let outcome, let remarks, _, _):
       object.add("defines", optional: outcome.definition)

@@ -104,7 +104,7 @@ extension Page {
     let y: FormulaResult
   }
 
-  /// The most milliseconds of a search, after which nothing is found.
+  /// The most milliseconds of a search, after which no more is found.
   private static let longestSearch = 400.0
   /// Values below this part of the window's height are rounding errors where the value is approximate.
   private static let leastPart = 1e-13
@@ -125,7 +125,7 @@ extension Page {
     let search = PointSearch(
       formula: { (text, mode) throws(FormulaError) in try plotted(text, mode) }, range: first...last,
       sliders: Sliders(fields[3]), mode: settings.numberMode, options: options)
-    // What is not found in time, or cannot be searched, has no points.
+    // What cannot be searched has no points.
     var found: [FoundPoint] = []
     do throws(FormulaError) {
       if let other {
@@ -138,7 +138,7 @@ extension Page {
         }
         found += try search.extremes(of: text)
       }
-    } catch { found = [] }
+    } catch { if error.kind == .deadlinePassed { object.add("late", true) } }
     object.add(
       "points",
       json: JSONObject.array(found.filter { $0.x.number.isFinite && $0.y.number.isFinite }) { object, point in

@@ -66,9 +66,11 @@ package struct Page {
   private static func services(
     _ clock: PageClock, _ history: HistoryInMemory, _ settings: CalculatorSettings, _ rates: RateTable?
   ) -> CalculatorServices {
-    CalculatorServices(
+    var services = CalculatorServices(
       history: history, settings: SettingsInMemory(settings), rates: RatesInMemory(rates),
       now: { Timestamp(secondsSince1970: clock.seconds) }, secondsFromUTC: { clock.secondsFromUTC(at: $0) })
+    services.timeZones = clock.zones
+    return services
   }
 
   /// Gives the conversation the angle unit and the kind of numbers of the settings.
@@ -252,7 +254,6 @@ package struct Page {
   var freshScope: Scope {
     var scope = Scope()
     calculator.services.setClock(of: &scope)
-    scope.timeZones = clock.zones
     if let rates { scope.rates = rates.exchangeRates }
     return scope
   }

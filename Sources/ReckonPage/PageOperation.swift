@@ -92,6 +92,6 @@ package enum PageOperation: Int32, CaseIterable {
   /// others.
   case curves = 41
   /// `from, to, height of the window, sliders`, then one formula of `x` or two → the zeros and extremes of the one,
-  /// or where the two meet.
+  /// or where the two meet; and whether the search ended before its end, as it may in an engine that has just begun.
   case plotPoints = 42
 }

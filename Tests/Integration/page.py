@@ -65,7 +65,7 @@ with sync_playwright() as playwright:
     driver.reload(page)
     check("a book's definitions outlast a reload", page.evaluate("ask('preview', 'net(50)').then(a => a.outcomes[0].shown)"), "= 40")
     page.set_input_files("#open-book", {"name": "bad.reckon", "mimeType": "text/plain", "buffer": b"net(x = 1\n"})
-    until(page, "$('notice').textContent.includes('was not taken')")
+    until(page, "$('notice').textContent.includes('Could not load')")
     page.locator("#tab-plot").click()
     page.evaluate("setPlot(['sin(1 rad/x)', 'x^2', 'x^3/9 - x', 'cos(40 x)'])")
     until(page, "curves.length === 4 && points.length > 4")
@@ -86,7 +86,7 @@ with sync_playwright() as playwright:
         page.locator(f"#tab-{view}").click()
         settled(page)
         check(f"English in {view} in Korean", page.evaluate("""(view) => {
-            const known = new Set(["Reckon", "English", "deg", "rad", "grad", "algebraic", "chain", "automatic", "Ctrl", "Alt", "Esc", "Delete", "Backspace", "Enter", "Shift", "CSV", "SVG", "XML", "JSON", "now",
+            const known = new Set(["Reckon", "English", "deg", "rad", "grad", "algebraic", "chain", "automatic", "Ctrl", "Alt", "Esc", "Delete", "Backspace", "Enter", "Shift", "Tab", "CSV", "SVG", "XML", "JSON", "now",
               ...examples.flatMap((example) => example.slice(1)).join(" ").match(/[A-Za-z]{3,}/g), "abc",
               ...allKeys.flatMap((key) => [key.glyph, key.press, ...key.glyph.split("/")]), ...(kinds?.all ?? []).flatMap((kind) => kind.units)]);
             const texts = [...document.querySelectorAll(`header *, #notice, #${view}, #${view} *`)].flatMap((element) =>

@@ -117,7 +117,7 @@ def run(driver, page, hand):
             content = file.read()
         check(f"history is saved as {form}", (content.startswith(beginning), "10 × 10" in content, download.value.suggested_filename.split(".")[0]), (True, True, "history"))
     hand.activate("#clear-history")
-    check("history is cleared", (page.locator("#entries li").count(), text("#no-entries p:first-child")), (0, "No calculations yet."))
+    check("history is cleared", (page.locator("#entries li").count(), text("#no-entries p:first-child")), (0, "No calculations yet"))
 
     # Units.
     hand.open("units")

@@ -255,8 +255,8 @@ def selections(driver):
 def empty(driver):
     """An empty notebook has examples to tap."""
     page = started(driver)
-    driver.check("examples are offered", page.locator("#example-list button").count(), 4)
-    for index in range(4):
+    driver.check("examples are offered", page.locator("#example-list button").count(), 6)
+    for index in range(6):
         page.locator("#example-list button").nth(index).click()
         settle(driver, page)
         page.evaluate("endWriting()")
@@ -291,7 +291,7 @@ def remarks(driver):
     button = page.locator("#rows .notes").first
     driver.check("they have a name and are closed",
         (button.get_attribute("aria-label"), button.get_attribute("aria-expanded")),
-        ("Remarks", "false"))
+        ("Notes", "false"))
     button.click()
     driver.check("a tap opens them", ("1/(2" in page.locator("#rows .below:visible").last.inner_text().replace(" ", ""),
         page.locator("#rows .notes").first.get_attribute("aria-expanded")), (True, "true"))

@@ -7,7 +7,7 @@ from page_notebook import rows, run_parts, settle, started, texts, write
 
 
 def run(driver):
-    run_parts(driver, [bits, bits_by_keys, negative, typed, bits_by_touch, zones, now, found])
+    run_parts(driver, [bits, bits_by_keys, negative, typed, bits_by_touch, zones, zones_in_text, rates_wanted, now, found])
 
 
 def opened_bits(driver, page, text):
@@ -153,6 +153,58 @@ def zones(driver):
     page.locator("#category").select_option("Length")
     driver.settled(page)
     driver.check("units have their own value", page.locator("#amount").input_value(), "1")
+    page.context.close()
+
+
+def zones_in_text(driver):
+    """Times of day have zones wherever text is written: in lines, typed and pasted at the keys, and in previews."""
+    context = driver.browser.new_context(viewport={"width": 1280, "height": 800}, timezone_id="Europe/Berlin")
+    moment = datetime.datetime.now(zoneinfo.ZoneInfo("Europe/Berlin"))
+
+    def converted(hour, minute, source, target):
+        start = moment.astimezone(zoneinfo.ZoneInfo(source)).replace(hour=hour, minute=minute)
+        return start.astimezone(zoneinfo.ZoneInfo(target)).strftime("%-H:%M")
+
+    cases = [("14:30 Berlin to Tokyo", converted(14, 30, "Europe/Berlin", "Asia/Tokyo")),
+             ("14:30 to Tokyo", converted(14, 30, "Europe/Berlin", "Asia/Tokyo")),
+             ("9am New York to Seoul", converted(9, 0, "America/New_York", "Asia/Seoul")),
+             ("2026-07-01 12:00 Berlin to UTC", "2026-07-01T10:00Z"), ("days until 2030-01-01", f"{(datetime.date(2030, 1, 1) - moment.date()).days:,} d")]
+    page = started(driver, context=context)
+    write(driver, page, *(text for text, _ in cases), "now in Tokyo")
+    found = rows(page)
+    driver.check("zones in lines", found[:-1], [(text, f"= {shown}") for text, shown in cases])
+    tokyo = moment.astimezone(zoneinfo.ZoneInfo("Asia/Tokyo"))
+    driver.check(f"now in lines ({found[-1][1]})", found[-1][1].startswith(f"= {tokyo:%Y-%m-%dT%H:}"), True)
+    page.evaluate("openView('keypad')")
+    for text, shown in cases:
+        page.keyboard.press("Escape")
+        # At the keys a number and a sign begin a sum: a date that stands first is pasted.
+        if not text.startswith("2026"):
+            page.keyboard.type(text + "=")
+            driver.settled(page)
+            driver.check(f"typed at the keys: {text}", driver.result(page), shown)
+            page.keyboard.press("Escape")
+        page.evaluate("(text) => act('paste', text).then(show)", text)
+        driver.settled(page)
+        driver.check(f"pasted: {text}", driver.result(page), shown)
+        driver.check(f"previewed: {text}", page.evaluate(
+            "(text) => ask('preview', text).then((answer) => answer.outcomes?.[0]?.shown)", text), f"= {shown}")
+    context.close()
+
+
+def rates_wanted(driver):
+    """A line that lacks exchange rates leads to where they are loaded, and has its value then."""
+    page = started(driver)
+    write(driver, page, "100 USD to EUR")
+    driver.until(page, "$('rows').querySelector('.remedy') !== null", 5)
+    page.locator("#rows .remedy").click()
+    driver.check("the view of rates is open", page.evaluate("[document.activeElement.id, $('units').hidden]"), ["rates", False])
+    day = datetime.date.today().strftime("%-d %B %Y")
+    page.set_input_files("#rates", {"name": "rates.csv", "mimeType": "text/csv", "buffer": f"Date, USD, \n{day}, 1.25, \n".encode()})
+    driver.until(page, "$('rates-date').textContent.includes('20')", 5)
+    page.locator("#tab-notebook").click()
+    driver.until(page, "$('rows').querySelector('.result') !== null", 5)
+    driver.check("the line has its value", rows(page), [("100 USD to EUR", "= 80 EUR")])
     page.context.close()
 
 

@@ -2,6 +2,7 @@
 Zeros and extremes are those of algebra; colours are compared as people with three kinds of colour vision see them."""
 import csv
 import io
+import re
 
 from page_notebook import run_parts, write
 
@@ -22,7 +23,7 @@ LAB = [[0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050
 
 
 def run(driver):
-    run_parts(driver, [by_rows, colours, sliders, algebra, follows, equal_axes, pinch, exports, empty, older, by_keys])
+    run_parts(driver, [by_rows, colours, sliders, algebra, follows, equal_axes, pinch, exports, empty, of_angles, older, by_keys])
 
 
 def started(driver, *texts, **options):
@@ -39,7 +40,7 @@ def times(matrix, vector):
 
 
 def linear(color):
-    values = [int(color[at:at + 2], 16) / 255 for at in (1, 3, 5)]
+    values = [int(value) / 255 for value in re.findall(r"\d+", color)[:3]]
     return [value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in values]
 
 
@@ -92,7 +93,7 @@ def colours(driver):
     for dark in [False, True]:
         page = started(driver, *[f"{n}*x/4" for n in range(1, 10)], dark=dark)
         colors = [page.evaluate("(name) => colorNamed(name)", f"--curve-{n}") for n in range(8)]
-        panel = luminance(page.evaluate("colorNamed('--panel').replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')"))
+        panel = luminance(page.evaluate("colorNamed('--panel')"))
         for color in colors:
             ends = sorted([luminance(color), panel])
             driver.check(f"{color} stands out ({'dark' if dark else 'light'})",
@@ -275,6 +276,32 @@ def empty(driver):
         driver.check(f"example {index} is drawn",
             (page.evaluate("curves.length"), page.locator("#plot-examples").is_visible()),
             (1, False))
+    page.context.close()
+
+
+def of_angles(driver):
+    """A new plot of functions of angles has a turn to both sides, in each unit of angles; a window that was moved stays."""
+    page = started(driver, "sin(x)")
+    width = "[range.x, range.width]"
+    driver.check("in degrees", page.evaluate(width), [0, 720])
+    driver.check("three zeros and more are in view", page.evaluate("curves[0].values.filter((y) => y > 0.99).length > 2"), True)
+    page.locator("#plot button.angle").click()
+    driver.settled(page)
+    page.evaluate(DRAWN)
+    driver.check("in radians", page.evaluate(width), [0, 8])
+    page.evaluate("setPlot(['sin(x)', 'x^2'])")
+    page.locator("#plot button.angle").click()
+    driver.settled(page)
+    page.evaluate(DRAWN)
+    driver.check("in degrees with another function", [*page.evaluate(width), page.evaluate("state.angle")], [0, 8, "deg"])
+    page.evaluate("setPlot(['x^2'])")
+    page.locator("#zoom-in").click()
+    page.evaluate("setPlot(['cos(x)'])")
+    page.evaluate(DRAWN)
+    driver.check("a window that was moved stays", page.evaluate(width), [0, 4])
+    page.locator("#plot-reset").click()
+    page.evaluate(DRAWN)
+    driver.check("… until it is reset", page.evaluate(width), [0, 720])
     page.context.close()
 
 

@@ -76,8 +76,16 @@ def generated(count, build, seed):
         yield make(2)[:400], source.choice(["deg", "rad", "grad"]), mode, [f"x={source.uniform(-20, 20):.6f}", f"y={source.choice(['0', '1', '-2.5', '1e10'])}"]
 
 
+def dates():
+    """Functions of dates of all years, whose seconds are beyond 32 bits, in each mode by turns."""
+    with open(os.path.join(root, "Tests/ReckonTests/Resources/date-functions.tsv"), encoding="utf-8") as file:
+        texts = [line.split("\t")[0] for line in file]
+    texts += ["date(2050, 1, 1)", "workday(2050-01-01, 5)", "workday(1800-01-01, 1e15)"]
+    return [[EVALUATE, text, "deg", ["double", "decimal", "exact"][at % 3], ""] for at, text in enumerate(texts)]
+
+
 def golden_requests():
-    return [[EVALUATE, text, angle, mode, "\x1e".join(inputs)] for text, angle, mode, inputs in golden()]
+    return [[EVALUATE, text, angle, mode, "\x1e".join(inputs)] for text, angle, mode, inputs in golden()] + dates()
 
 
 def made_requests(count, build, seed, with_long=True):

@@ -73,6 +73,13 @@ struct NotebookTests {
     #expect(try replace(0, 0, ["14:30 Berlin to Tokyo", "9:00 Berlin to London"]) == ["= 22:30", "= 8:00"])
   }
 
+  @Test("a currency without rates is an error that says that rates are missing, and other errors do not")
+  mutating func missingRates() throws {
+    let answer = try ask(.notebook, ["0", "0", "100", "1000", "100 USD to KRW", "5 km to kg"])
+    let results = try #require(answer["results"] as? [[String: Any]])
+    #expect(results.map { $0["needsRates"] as? Bool ?? false } == [true, false])
+  }
+
   @Test("ans(3) is the value of line 3, whatever was calculated elsewhere")
   mutating func numbered() throws {
     for key in ["seven", "equals", "eight", "equals"] { _ = try ask(.press, [key]) }

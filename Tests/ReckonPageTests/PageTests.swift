@@ -170,6 +170,15 @@ struct PageTests {
     #expect(try history() == ["68/2", "price*3+twice(4)", "2.5 × 2", "10 / 4", "6 × 7"])
   }
 
+  @Test("a converted value is as wide as a result of the notebook")
+  mutating func convertedWidth() throws {
+    let answer = try ask(.convert, "1", "km", "mi")
+    // A mile is 1.609344 km.
+    #expect((answer["text"] as? String)?.hasPrefix("0.62137119223") ?? false)
+    #expect((answer["text"] as? String)?.count ?? 99 <= 22 + " mi".count)
+    #expect((answer["value"] as? String) == "15625/25146")
+  }
+
   @Test("numbers have a decimal comma where the browser writes one, unless the settings say otherwise")
   mutating func decimalComma() throws {
     _ = try ask(.setLanguage, "en", ",")

@@ -12,6 +12,8 @@ public struct CalculatorServices: Sendable {
   public var now: @Sendable () -> Timestamp
   /// The offset of local time from UTC in seconds at a time.
   public var secondsFromUTC: @Sendable (Timestamp) -> Int
+  /// The time zones that expressions may name; `nil` for none.
+  public var timeZones: TimeZones?
   /// Whether the locale has a decimal comma, unless settings override it.
   public var usesDecimalComma = false
   /// The names that expressions may use besides the built-in ones; `nil` for none.
@@ -41,10 +43,11 @@ public struct CalculatorServices: Sendable {
 }
 
 extension CalculatorServices {
-  /// Sets the clock of formulas: local time in whole seconds.
+  /// Sets the clock of formulas, local time in whole seconds, and their time zones.
   package func setClock(of scope: inout Scope) {
     let (now, secondsFromUTC) = (now, secondsFromUTC)
     scope.setClock(
       now: { now().secondsSince1970.rounded(.down) }, secondsFromUTC: { secondsFromUTC(Timestamp(secondsSince1970: $0)) })
+    scope.timeZones = timeZones
   }
 }

@@ -3,7 +3,7 @@ import Reckon
 /// The calculator's evaluator: expressions as text in, values out.
 struct KeypadArithmetic {
   private let options: Formula.Options
-  /// The source of exchange rates and the clock, which are only used if a text may name a currency or the time.
+  /// The source of exchange rates, which are only read if a text may name a currency, and the clock.
   private let services: CalculatorServices
   /// The time limit of compiling and evaluating.
   private let evaluation: EvaluationOptions
@@ -107,14 +107,14 @@ struct KeypadArithmetic {
     return try Formula(value.text, variables: [], options: options, deadline: evaluation.deadline).result(options: evaluation).number
   }
 
-  /// The scope of a text: the names of the services, currencies if it may name one and there are rates, and the clock
-  /// if it may name the time or has a time of day. The panel reports errors in a rate file.
+  /// The scope of a text: the names of the services, the clock and its time zones, and currencies if it may name one
+  /// and there are rates. The panel reports errors in a rate file.
   private func scope(for text: String) -> Scope {
     var scope = services.names ?? Scope()
     if RateTable.mayBeNeeded(by: text), let table = try? services.rates.rates() {
       scope.rates = table.exchangeRates
     }
-    if TypedText.clockWords.contains(where: text.contains) || text.contains("T") { services.setClock(of: &scope) }
+    services.setClock(of: &scope)
     return scope
   }
 }

@@ -113,7 +113,7 @@ extension Kernels {
     guard let year = Int(exactly: year), let month = Int(exactly: month), let day = Int(exactly: day),
       let date = CivilDate(year: year, month: month, day: day)
     else { return .nan }
-    return Double(date.daysSince1970 * 86_400)
+    return Double(date.secondsSince1970)
   }
 
   /// The instant at which the period with a number begins in which another lies; NaN outside of the calendar.
@@ -135,17 +135,21 @@ extension DecimalKernels {
     return Decimal128(part.value(of: time))
   }
 
+  private static func whole(_ number: Decimal128) -> Int? { Int64(exactly: number).flatMap { Int(exactly: $0) } }
+
   /// As ``Kernels/date(_:_:_:)``.
   static func date(_ numbers: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
-    guard let year = Int64(exactly: numbers[0]), let month = Int64(exactly: numbers[1]), let day = Int64(exactly: numbers[2]),
-      let date = CivilDate(year: Int(year), month: Int(month), day: Int(day))
+    guard let year = whole(numbers[0]), let month = whole(numbers[1]), let day = whole(numbers[2]),
+      let date = CivilDate(year: year, month: month, day: day)
     else { return .nan }
-    return Decimal128(date.daysSince1970 * 86_400)
+    return Decimal128(date.secondsSince1970)
   }
 
   /// As ``Kernels/start(_:_:)``.
   static func start(_ seconds: Decimal128, _ period: Decimal128) -> Decimal128 {
-    guard let time = time(seconds), let period = Int64(exactly: period).flatMap({ CalendarPeriod(rawValue: Int($0)) }) else { return .nan }
+    guard let time = time(seconds), let number = whole(period), let period = CalendarPeriod(rawValue: number) else {
+      return .nan
+    }
     return Decimal128(period.start(of: time))
   }
 }
@@ -163,12 +167,12 @@ extension ExactKernels {
         guard let year = try x[0].whole(&work)?.int, let month = try x[1].whole(&work)?.int, let day = try x[2].whole(&work)?.int,
           let date = CivilDate(year: year, month: month, day: day)
         else { return .nan }
-        return ExactNumber(date.daysSince1970 * 86_400)
+        return ExactNumber(date.secondsSince1970)
       },
       .startOf: .binary { (seconds, period, work) throws(Work.Stop) in
         guard let time = try time(seconds, &work), let period = try period.whole(&work)?.int.flatMap({ CalendarPeriod(rawValue: $0) })
         else { return .nan }
-        return ExactNumber(Int(period.start(of: time)))
+        return ExactNumber(period.start(of: time))
       },
     ]
     for part in CalendarPart.allCases {

@@ -85,14 +85,15 @@ extension CalculatorServices {
   static func stored(_ style: CalculatorSettings.EntryStyle?, _ console: Console) -> (services: Self, messages: [String]) {
     let files = CalculatorFiles(environment: console.environment)
     let (history, settings) = (files.history(), files.settings())
-    var services = Self(history: history, settings: SettingsOfRun(base: settings, style: style), rates: files.rates(), now: console.now)
+    var services = console.services(
+      history: history, settings: SettingsOfRun(base: settings, style: style), rates: files.rates())
     services.usesDecimalComma = usesDecimalComma(environment: console.environment)
     return (services, settings.messages + history.messages)
   }
 
   /// Nothing that is kept.
   static func forgetful(_ style: CalculatorSettings.EntryStyle?, _ console: Console) -> Self {
-    var services = Self(settings: SettingsOfRun(base: SettingsInMemory(), style: style), now: console.now)
+    var services = console.services(settings: SettingsOfRun(base: SettingsInMemory(), style: style))
     services.usesDecimalComma = usesDecimalComma(environment: console.environment)
     return services
   }

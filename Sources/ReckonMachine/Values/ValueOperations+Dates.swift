@@ -29,16 +29,17 @@ extension ValueOperations {
     }
     let days = try operands[1].number(in: context)
     let shown = [try operands[0].number(in: context).number, days.number]
-    guard days.isBound, let count = Int(exactly: days.double) else {
+    guard days.isBound, let count = Int64(exactly: days.double) else {
       throw context.valueRun.refuse(
         .domain(
           function: function.description.name, operands: shown,
           requirement: Phrase("aWholeNumberOfDays", "a whole number of days")))
     }
-    guard let day = CalendarSpan.businessDay(count, after: start, holidays: holidays) else {
+    guard let count = Int(exactly: count), let day = CalendarSpan.businessDay(count, after: start, holidays: holidays)
+    else {
       throw noDay(function, shown, in: context)
     }
-    return number(day.daysSince1970 * 86_400)
+    return number(day.secondsSince1970)
   }
 
   private static func noDay(

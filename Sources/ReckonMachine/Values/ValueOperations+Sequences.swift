@@ -94,12 +94,13 @@ extension ValueOperations {
   /// A number of items, at least 1.
   private static func count(_ value: Value, _ function: ValueFunction, in context: borrowing EvaluationContext) throws(Work.Stop) -> Int {
     let number = try value.number(in: context)
-    guard number.isBound, let count = Int(exactly: number.double), count >= 1 else {
+    guard number.isBound, let count = Int64(exactly: number.double), count >= 1 else {
       throw context.valueRun.refuse(
         .domain(
           function: function.description.name, operands: [number.number],
           requirement: Phrase("numberOfItemsFrom1", "a whole number of items, from 1")))
     }
-    return count
+    // No list has more items than an Int counts.
+    return Int(clamping: count)
   }
 }

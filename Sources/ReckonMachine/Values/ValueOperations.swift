@@ -108,7 +108,9 @@ enum ValueOperations<Item: MachineNumber> {
 
   static func truth(_ holds: Bool) -> Value { .number(Item(truth: holds)) }
 
-  static func number(_ value: Int) -> Value { .number(Item(.decimal(Decimal128(value)), .exact)) }
+  static func number(_ value: Int) -> Value { number(Int64(value)) }
+
+  static func number(_ value: Int64) -> Value { .number(Item(.decimal(Decimal128(value)), .exact)) }
 
   /// A text computed by an operation, charged to the run.
   private static func text(_ text: String, _ run: ValueRun) throws(Work.Stop) -> Value {

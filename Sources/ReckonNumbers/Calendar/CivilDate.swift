@@ -51,6 +51,9 @@ package struct CivilDate: Hashable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
+  /// The number of seconds from 1970-01-01T00:00 to the start of the day.
+  package var secondsSince1970: Int64 { Int64(daysSince1970) * 86_400 }
+
   /// The same day a number of months later, or the last day of a shorter month: one month after 31 January 2024 is 29
   /// February.
   ///

@@ -16,6 +16,7 @@ package enum ExactNumber: Sendable {
   package static let one = ExactNumber.rational(.one)
 
   package init(_ value: Int) { self = .rational(Rational(value)) }
+  package init(_ value: Int64) { self = .rational(Rational(BigInteger(value))) }
 
   package static let pi = ExactNumber(.one, times: .pi)
   package static let e = ExactNumber(.one, times: .exponential(.one))

@@ -1,16 +1,21 @@
+// Whole numbers: their digits to other bases, and their bits.
 
-// MARK: Whole numbers: their digits to other bases, and their bits
+import { $, field, make } from "./dom.js";
+import { buttonOf, state } from "./keypad.js";
+import { say } from "./sentences.js";
+
+/** @typedef {import("./sentences.js").SentenceName} SentenceName */
 
 /** The widths in bits that a number is shown in. */
 const bitWidths = [8, 16, 32, 64];
-/** @type {[string, number, string][]} */
-const bases = [["decimal", 10, ""], ["hexadecimal", 16, "0x"], ["octal", 8, "0o"], ["binary", 2, "0b"]];
+/** @type {[SentenceName, number, string][]} */
+const bases = [["base decimal", 10, ""], ["base hexadecimal", 16, "0x"], ["base octal", 8, "0o"], ["base binary", 2, "0b"]];
 
 /**
  * The whole number that a text is, in decimal digits or behind 0x, 0o or 0b; nothing for another text.
  * @param {string} text
  */
-function wholeNumber(text) {
+export function wholeNumber(text) {
   const [, sign, digits] =
     /^\(?\s*([-−]?)\s*(\d[\d_]*|0x[\da-f_]+|0o[0-7_]+|0b[01_]+)\s*\)?$/i.exec(text.trim()) ?? [];
   if (!digits) return undefined;
@@ -21,7 +26,7 @@ function wholeNumber(text) {
  * Whether a result beside its line may be a whole number.
  * @param {string} shown
  */
-const looksWhole = (shown) => state.decimalComma ? /^= [-−]?\d[\d ]*$/.test(shown)
+export const looksWhole = (shown) => state.decimalComma ? /^= [-−]?\d[\d ]*$/.test(shown)
   : /^= [-−]?(?:\d[\d,]*|0x[\dA-F]+|0b[01]+|0o[0-7]+)$/i.test(shown);
 
 /**
@@ -35,15 +40,15 @@ const grouped = (digits, base) =>
  * A panel with a number's digits to four bases and its bits, which can be flipped.
  * @param {bigint} number @param {(text: string) => void} use what puts a text where the number came from
  */
-function makeBits(number, use) {
+export function makeBits(number, use) {
   const panel = make("div", "", "bits-panel"), forms = make("div", "", "forms");
   const grid = make("div", "", "bit-grid"), bar = make("div", "", "bits-bar");
   let isSigned = number < 0n;
   /** @param {number} width */
   const fits = (width) => isSigned ? BigInt.asIntN(width, number) === number : BigInt.asUintN(width, number) === number;
   let width = bitWidths.find(fits) ?? 0;
-  const choice = make("select"), sign = make("button", translated("signed"));
-  choice.setAttribute("aria-label", translated("Width in bits"));
+  const choice = make("select"), sign = make("button", say("signed"));
+  choice.setAttribute("aria-label", say("bitWidth"));
   choice.append(...bitWidths.map((one) => {
     const option = make("option", say("bitCount", one));
     option.value = String(one);
@@ -51,7 +56,7 @@ function makeBits(number, use) {
   }));
   bar.append(choice, sign);
   grid.setAttribute("role", "group");
-  grid.setAttribute("aria-label", translated("Bits"));
+  grid.setAttribute("aria-label", say("bits"));
   const value = () => width ? isSigned ? BigInt.asIntN(width, number) : BigInt.asUintN(width, number) : number;
   /**
    * The digits to a base: of a negative number those of its bits.
@@ -62,8 +67,8 @@ function makeBits(number, use) {
   const showForms = () => forms.replaceChildren(...bases.map(([name, base, prefix]) => {
     const button = make("button"), text = digits(base), minus = text.startsWith("-") ? "-" : "";
     const written = minus + prefix + text.slice(minus.length);
-    button.append(make("b", translated(name)), make("span", minus + prefix + grouped(text.slice(minus.length), base)));
-    button.setAttribute("aria-label", `${translated(name)}: ${written}`);
+    button.append(make("b", say(name)), make("span", minus + prefix + grouped(text.slice(minus.length), base)));
+    button.setAttribute("aria-label", `${say(name)}: ${written}`);
     button.onclick = () => use(written);
     return button;
   }));
@@ -108,7 +113,7 @@ function makeBits(number, use) {
     next.focus();
   };
   if (width) panel.append(bar, grid, forms);
-  else panel.append(make("p", translated("More than 64 bits."), "hint"), forms);
+  else panel.append(make("p", say("moreThanMostBits"), "hint"), forms);
   if (width) show(); else showForms();
   return panel;
 }
@@ -124,6 +129,6 @@ function showTypedBits() {
   };
   $("whole-number-bits").replaceChildren();
   if (number !== undefined) $("whole-number-bits").append(makeBits(number, use));
-  else if (text.trim()) $("whole-number-bits").append(make("p", translated("This is not a whole number."), "bad"));
+  else if (text.trim()) $("whole-number-bits").append(make("p", say("notWhole"), "bad"));
 }
 $("whole-number").oninput = showTypedBits;

@@ -1,5 +1,10 @@
+// Books of formulas.
 
-// MARK: Books of formulas
+import { $, field, inform, make, notify } from "./dom.js";
+import { ask, unpackElement } from "./engine.js";
+import { linesChanged } from "./notebook.js";
+import { say } from "./sentences.js";
+import { keep, stored } from "./storage.js";
 
 /** @typedef {{ name: string, summary: string, text: string }} Book */
 /** @type {Promise<Book[]> | undefined} */
@@ -8,7 +13,7 @@ let unpackedBooks;
  * The books that come with the page, unpacked when they are first needed.
  * @returns {Promise<Book[]>}
  */
-const shippedBooks = () => unpackedBooks ??= unpackElement("shipped").then((bytes) => JSON.parse(new TextDecoder().decode(bytes)));
+export const shippedBooks = () => unpackedBooks ??= unpackElement("shipped").then((bytes) => JSON.parse(new TextDecoder().decode(bytes)));
 
 /**
  * The books that a text imports, and those that they import, by turns with their texts.
@@ -28,7 +33,7 @@ function importsOf(text, books, seen = new Set()) {
  * Takes in a book's definitions; the text of one that comes with the page is empty.
  * @param {string} name @param {string} text
  */
-async function loadBook(name, text, question = ask) {
+export async function loadBook(name, text, question = ask) {
   const books = !text || text.includes("import ") ? await shippedBooks() : [];
   const whole = text || books.find((one) => `${one.name}.reckon` === name)?.text;
   if (whole === undefined) return undefined;
@@ -39,7 +44,7 @@ async function loadBook(name, text, question = ask) {
  * Takes in a book, keeps it, and says what it defines.
  * @param {string} name @param {string} text
  */
-async function openBook(name, text) {
+export async function openBook(name, text) {
   const answer = await loadBook(name, text);
   if (!answer) return;
   if (answer.failure) { notify(say("badBook", answer.failure)); return; }
@@ -52,7 +57,7 @@ async function openBook(name, text) {
 }
 
 /** Lists the books that come with the page, where the list is open. */
-async function showBooks() {
+export async function showBooks() {
   const list = /** @type {HTMLDetailsElement} */ ($("books"));
   if (!list.open) return;
   const books = await shippedBooks();

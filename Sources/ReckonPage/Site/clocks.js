@@ -1,20 +1,32 @@
+// Clock times in zones.
 
-// MARK: Clock times in zones
+import { $, field } from "./dom.js";
+import { ask, send } from "./engine.js";
+import { kinds } from "./panels.js";
+import { chosenLanguage, say } from "./sentences.js";
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** What is converted among clock times, and among units, while the other is shown. */
 const amounts = { clock: "now", units: "1" };
-const isClock = () => field("category").value === translated("Clock times");
+export const isClock = () => field("category").value === say("clockTimes");
+
+// Names that browsers know and do not list, since they keep older ones of the same zones.
+const moreZones = ["UTC", "Asia/Kolkata", "Asia/Kathmandu", "Asia/Yangon", "Asia/Ho_Chi_Minh", "Europe/Kyiv", "America/Argentina/Buenos_Aires",
+  "Atlantic/Faroe", "America/Nuuk", "Pacific/Pohnpei", "Pacific/Chuuk"];
+// The types of older compilers do not know the list.
+const knownZones = /** @type {any} */ (Intl).supportedValuesOf;
+const zoneNames = () => [...new Set([...knownZones("timeZone"), ...moreZones])].sort();
+export const sendZones = () => send("setZones", zoneNames().join("\n"));
 
 /** The zones of the browser, and those that it begins with: the person's own and another one. */
-const clockKind = () => ({ title: translated("Clock times"), units: zoneNames() });
-const usualZones = [ownZone, "UTC", "Europe/London"];
+export const clockKind = () => ({ title: say("clockTimes"), units: zoneNames() });
+export const usualZones = [ownZone, "UTC", "Europe/London"];
 
 /**
  * The name of a zone as people write it.
  * @param {string} zone
  */
-const zoneTitle = (zone) => zone.replaceAll("_", " ");
+export const zoneTitle = (zone) => zone.replaceAll("_", " ");
 
 /**
  * What a zone's clocks show, in the words of the page's language: `Japan Time`.
@@ -48,7 +60,7 @@ function clockQuestion(time, from, to) {
 }
 
 /** The time of the first zone by the clocks of the second one. */
-async function convertClock() {
+export async function convertClock() {
   const time = field("amount").value.trim() || "now", from = field("from").value, to = field("to").value;
   const answer = await ask("preview", clockQuestion(time, from, to));
   if (!answer || !isClock()) return;
@@ -64,7 +76,7 @@ setInterval(() => {
 }, 1000);
 
 /** Gives the field of the value what was in it last for this kind. */
-function followKind() {
+export function followKind() {
   const next = isClock() ? "clock" : "units", last = field("amount").inputMode === "decimal" ? "units" : "clock";
   $("zones-hint").hidden = !isClock();
   if (next === last) return;

@@ -1,5 +1,13 @@
+// Writing in lines: keys, selection, moving.
 
-// MARK: Writing in lines: keys, selection, moving
+import { $, make, utf8 } from "./dom.js";
+import { ask, isBeginning } from "./engine.js";
+import { buttonOf } from "./keypad.js";
+import { beginStep, changeUnits, lineUnit, redoStep, undoStep } from "./note-units.js";
+import { currentID, deleteLines, endWriting, enterLine, indexOfLine, insertLines, isComment, lines, moveLines,
+  outcomes, selected, sent, typeLine } from "./notebook.js";
+import { focusLine, placeOfByte, reachResults, rows, setCurrent, showOutcome, typeText } from "./rows.js";
+import { say } from "./sentences.js";
 
 /** @param {Event} event */
 const lineOf = (event) => event.target instanceof Element ? event.target.closest("li")?.dataset.id ?? "" : "";
@@ -7,12 +15,12 @@ const lineOf = (event) => event.target instanceof Element ? event.target.closest
  * Whether a key belongs to a character that an input method puts together, as Enter at its end does.
  * @param {KeyboardEvent} event
  */
-const isComposing = (event) => event.isComposing || event.keyCode === 229;
+export const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
 $("rows").addEventListener("focusin", (event) => {
   const id = lineOf(event);
   if (!(event.target instanceof HTMLTextAreaElement) || !id) return;
-  if (id !== currentID) { beginsStep = true; endWriting(); }
+  if (id !== currentID) { beginStep(); endWriting(); }
   setCurrent(id);
 });
 $("rows").addEventListener("focusout", (event) => {
@@ -62,7 +70,7 @@ const chosenLines = () =>
   selected.size ? lines.filter((line) => selected.has(line.id)).map((line) => line.id) : [currentID];
 
 /** @param {string[]} ids */
-function select(ids) {
+export function select(ids) {
   selected.clear();
   for (const id of ids) selected.add(id);
   for (const [id, row] of rows) row.item.classList.toggle("selected", selected.has(id));
@@ -70,7 +78,7 @@ function select(ids) {
 }
 let sumTurn = 0;
 /** Shows the sum of what is selected. */
-async function showSum() {
+export async function showSum() {
   const turn = ++sumTurn;
   $("sum-bar").hidden = !selected.size;
   if (!selected.size) { $("sum-text").textContent = ""; return; }
@@ -142,7 +150,7 @@ $("rows").addEventListener("keydown", (event) => {
  * Joins a line and the next one.
  * @param {number} index
  */
-function joinLines(index) {
+export function joinLines(index) {
   const first = lines[index], second = lines[index + 1];
   const joined = JSON.stringify([first.order, first.text + second.text]);
   changeUnits([[lineUnit(second.id), ""], [lineUnit(first.id), joined]], first.id);
@@ -263,7 +271,7 @@ $("add-line").onclick = () => {
 /** @typedef {{ start: number, end: number, candidates: Candidate[] }} Completions */
 let completionTurn = 0;
 /** Offers what could stand at the caret, below the lines, where a name has been begun. */
-async function completeLine() {
+export async function completeLine() {
   const row = rows.get(currentID), turn = ++completionTurn;
   if (!row) return;
   const { box } = row, text = box.value, before = text.slice(0, box.selectionStart);

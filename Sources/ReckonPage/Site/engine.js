@@ -1,75 +1,12 @@
+// The engine's worker: questions to it and their answers. The page computes nothing itself.
 
-// MARK: The page: what is typed and shown. It computes nothing; the worker does.
+import { $, notify } from "./dom.js";
+import { forgetSentLines, linesChanged } from "./notebook.js";
+import { operation } from "./operations.js";
+import { say } from "./sentences.js";
+import { begin, forgetPage, keep, setAside, stored } from "./storage.js";
 
 const workerText = WORKER_TEXT;
-const operation = {
-  evaluate: 1, setClock: 2, start: 3, press: 4, type: 5, paste: 6, state: 7, keys: 8, settings: 9, set: 10, history: 11, recall: 12,
-  clearHistory: 13, convert: 14, units: 15, setRates: 16, digits: 17, run: 18, preview: 19, complete: 20, help: 21,
-  save: 23, book: 24, dismissTips: 25, exportHistory: 26, snapshot: 27, resume: 28, loadBook: 29, setLanguage: 30, setZones: 31,
-  mergeHistory: 32, adopt: 33, replay: 34, calculation: 35, summaries: 36,
-  notebook: 37, line: 38, enter: 39, total: 40, curves: 41, plotPoints: 42,
-};
-const storageName = "reckon.page.1";
-const utf8 = new TextEncoder();
-
-/**
- * An element of the page.
- * @param {string} id
- */
-const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-/**
- * A field of the page: `input`, `select` or `textarea`.
- * @param {string} id
- */
-const field = (id) => /** @type {HTMLInputElement} */ ($(id));
-
-/**
- * An element with text in it; text is never read as markup.
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag
- */
-function make(tag, text = "", className = "") {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  if (className) element.className = className;
-  return element;
-}
-
-/**
- * Says what went wrong, or with an empty text nothing any more.
- * @param {string} text
- */
-function notify(text) {
-  $("notice").textContent = text;
-  $("notice").hidden = !text;
-  $("news").hidden = true;
-}
-
-/**
- * Says what was done, and offers to undo it.
- * @param {string} text @param {(() => void) | undefined} undo
- */
-function inform(text, undo = undefined) {
-  notify("");
-  $("news-text").textContent = text;
-  $("news").hidden = false;
-  $("undo").hidden = !undo;
-  $("undo").onclick = () => { $("news").hidden = true; undo?.(); };
-}
-
-/**
- * Gives the person a file.
- * @param {string} text @param {string} name @param {string} type
- */
-function download(text, name, type) {
-  const link = make("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-// MARK: The engine
 
 /** @type {Worker} */
 let worker;
@@ -116,7 +53,7 @@ let unpackerBytes;
  * Unpacks what an element of the page holds compressed. A small module of its own does it: LZMA is what browsers do not know.
  * @param {string} id
  */
-async function unpackElement(id) {
+export async function unpackElement(id) {
   const size = Number($(id).dataset.unpacked), packed = takeBytes(id);
   unpackerBytes ??= takeBytes("unpacker");
   const { instance } = await WebAssembly.instantiate(unpackerBytes);
@@ -130,10 +67,10 @@ async function unpackElement(id) {
 }
 
 /** Unpacks and compiles the engine; each worker gets the compiled module. */
-async function compileEngine() { engineModule = await WebAssembly.compile(await unpackElement("engine")); }
+export async function compileEngine() { engineModule = await WebAssembly.compile(await unpackElement("engine")); }
 
 /** @returns {Promise<number>} the version of the engine's interface */
-function startWorker() {
+export function startWorker() {
   const address = URL.createObjectURL(new Blob([workerText], { type: "text/javascript" }));
   worker = new Worker(address);
   return new Promise((resolve, reject) => {
@@ -161,10 +98,10 @@ function setBusy(isBusy) {
  * Resolves when the engine has what is stored; until then questions wait, so that none meets an empty history.
  * @type {Promise<void>}
  */
-let begun;
+export let begun;
 /** @type {() => void} */
-let finishBeginning;
-let isBeginning = false;
+export let finishBeginning;
+export let isBeginning = false;
 function awaitBeginning() {
   isBeginning = true;
   begun = new Promise((resolve) => { finishBeginning = () => { isBeginning = false; resolve(); }; });
@@ -176,7 +113,7 @@ awaitBeginning();
  * @param {Operation} name @param {unknown[]} fields
  * @returns {Promise<any>} the answer; nothing when the engine was ended
  */
-async function ask(name, ...fields) {
+export async function ask(name, ...fields) {
   await begun;
   return send(name, ...fields);
 }
@@ -186,7 +123,7 @@ async function ask(name, ...fields) {
  * @param {Operation} name @param {unknown[]} fields
  * @returns {Promise<any>}
  */
-function send(name, ...fields) {
+export function send(name, ...fields) {
   return new Promise((resolve) => {
     const id = nextID++;
     waiting.set(id, { resolve });
@@ -201,8 +138,8 @@ function send(name, ...fields) {
  * Ends an engine. What it was at is not asked again; definitions that were stored are set aside when it was at them.
  * @param {string} why
  */
-function giveUp(why) {
-  [sent, engineCount] = [[], 0];
+export function giveUp(why) {
+  forgetSentLines();
   if (isBeginning && (stored.session.length || stored.books.length || stored.calculation.length)) {
     setAside(JSON.stringify(stored), say("unreadValue", why));
     [stored.session, stored.books, stored.calculation, stored.place] = [[], [], [], ""];

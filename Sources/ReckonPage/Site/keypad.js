@@ -1,5 +1,16 @@
+// The keypad.
 
-// MARK: The keypad
+import { $, make } from "./dom.js";
+import { isComposing } from "./editing.js";
+import { ask, giveUp } from "./engine.js";
+import { isEvaluating, linesChanged, sent } from "./notebook.js";
+import { coarse, padIsInNotebook, padPress } from "./pad.js";
+import { chooseKind, openView, showHistory } from "./panels.js";
+import { drawPlot } from "./plot.js";
+import { say, word } from "./sentences.js";
+import { keepCalculation, save, saveSession, stored } from "./storage.js";
+
+/** @typedef {import("./engine.js").Operation} Operation */
 
 const basicKeys = `memoryClear memoryRecall memoryAdd memorySubtract openBracket closeBracket percent changeSign allClear clearEntry backspace divide
   seven eight nine multiply four five six subtract one two three add zero doubleZero point equals`.split(/\s+/);
@@ -13,20 +24,29 @@ const pageNames = ["sin", "asin", "sinh", "M"];
 const views = { history: "history", units: "units", currency: "units", help: "help" };
 /** Presses that differ from the terminal's, whose control characters a browser keeps for itself. */
 /** @type {Record<string, string>} */
-const presses = { allClear: "Esc", clearEntry: "Delete", backspace: "Backspace", angleUnit: "Ctrl+G", history: "Alt+R", units: "Alt+U", currency: "Alt+E" };
+export const presses = { allClear: "Esc", clearEntry: "Delete", backspace: "Backspace", angleUnit: "Ctrl+G", history: "Alt+R", units: "Alt+U", currency: "Alt+E" };
 /** @typedef {{ name: string, glyph: string, kind: string, press: string, spoken: string }} Key */
 /** @type {Key[]} */
-let allKeys = [];
+export let allKeys = [];
 /** @type {any} */
-let state = {};
+export let state = {};
+/** @param {any} next */
+export function setState(next) { state = next; }
 let openPage = 0;
+
+/** Draws the keys with their names in the page's language. */
+export async function loadKeys(question = ask) {
+  allKeys = await question("keys");
+  drawKeys();
+}
 
 /**
  * What a key is called: with what stands on it where that is a word, so that who says what they see finds it.
  * @param {Key} key
  */
 function spokenName(key) {
-  const operator = spokenOperators.get(key.name), name = operator ? translated(operator) : key.spoken.replace(/\.$/, "");
+  // Operators' keys have other names between two numbers.
+  const name = word("key", key.name, key.spoken.replace(/\.$/, ""));
   return /^[a-z]{2}|^[πe]$/i.test(key.glyph) && key.kind !== "special" && !name.split(" ").includes(key.glyph) ? `${key.glyph}: ${name}` : name;
 }
 
@@ -49,7 +69,7 @@ function keyGrid(names, className) {
   return grid;
 }
 
-function drawKeys() {
+export function drawKeys() {
   const isBasic = stored.layout === "basic" && !padIsInNotebook();
   $("letters").hidden = !padIsInNotebook() || !coarse.matches;
   $("keypad").className = isBasic ? "basic" : "";
@@ -81,7 +101,7 @@ function openFunctions(page) {
  * Shows a state. A calculation that is new in history is stored before it is shown, so that nothing shown is lost with the page.
  * @param {any} next
  */
-async function show(next) {
+export async function show(next) {
   if (!next?.lines) return;
   const changed = next.newestEntry !== state.newestEntry || next.historyCount !== state.historyCount;
   state = next;
@@ -90,7 +110,7 @@ async function show(next) {
     saveSession();
   }
   if (state !== next) return;
-  $("status").textContent = [next.angle, translated(next.style), next.memory && `M ${next.memory}`].filter(Boolean).join(" · ");
+  $("status").textContent = [next.angle, word("choice", next.style).toLowerCase(), next.memory && `M ${next.memory}`].filter(Boolean).join(" · ");
   $("lines").replaceChildren(...next.lines.map((/** @type {{ operation: string, operand: string }} */ line) => make("li", `${line.operation} ${line.operand}`)));
   $("lines").scrollTop = $("lines").scrollHeight;
   const letters = Array.from(next.expression);
@@ -156,7 +176,7 @@ for (const button of document.querySelectorAll("button.angle")) button.addEventL
  * Does what was done at the keys, and keeps the calculation for a reload.
  * @param {Operation} name @param {unknown[]} fields
  */
-async function act(name, ...fields) {
+export async function act(name, ...fields) {
   // Who uses the keys has seen the tips.
   if (!$("tips").hidden) dismissTips();
   const answer = await ask(name, ...fields);
@@ -168,7 +188,7 @@ async function act(name, ...fields) {
 async function press(key) {
   await show(await act("press", key));
   if (key === "angleUnit") await save();
-  if (key === "currency") chooseKind(translated("Currency"));
+  if (key === "currency") chooseKind(say("currency"));
 }
 
 /**
@@ -209,7 +229,7 @@ document.addEventListener("paste", (event) => {
  * The button of an event.
  * @param {Event} event
  */
-const buttonOf = (event) => event.target instanceof Element ? event.target.closest("button") : null;
+export const buttonOf = (event) => event.target instanceof Element ? event.target.closest("button") : null;
 $("keys").addEventListener("click", (event) => {
   const key = buttonOf(event)?.dataset.key;
   if (key && !(padIsInNotebook() && padPress(key))) press(key);

@@ -1,5 +1,4 @@
-
-// MARK: What several pages of one storage keep together
+// What several pages of one storage keep together.
 
 /**
  * What is stored. `session` is a snapshot of the last values, `notes` the units of notebooks by turns with their values,
@@ -16,16 +15,16 @@ const listFields = ["session", "notes", "books", "calculation"];
 /** How long it is known that a line was deleted, in milliseconds: pages that were open as long bring it back. */
 const longestMemory = 30 * 86_400_000;
 /** How many entries of history a page keeps at first. */
-const firstHistoryLimit = 200;
+export const firstHistoryLimit = 200;
 
 /** @returns {Stored} */
-const emptyStored = () => ({
+export const emptyStored = () => ({
   version: 1, settings: "", history: "", rates: "", session: [], notes: [], books: [], layout: "scientific",
   theme: "", language: "", cleared: "", place: "", calculation: [], stamps: {},
 });
 
 /** @param {any} found */
-function isStored(found) {
+export function isStored(found) {
   return found?.version === 1
     && ["settings", "history", ...plainFields].every((name) => found[name] === undefined || typeof found[name] === "string")
     && listFields.every((name) => found[name] === undefined
@@ -38,7 +37,7 @@ function isStored(found) {
  * How many texts of a snapshot stand before its definitions, of which each has four.
  * @param {string[]} session
  */
-const answersEnd = (session) => session.length ? 2 + 2 * Number(session[1]) : 0;
+export const answersEnd = (session) => session.length ? 2 + 2 * Number(session[1]) : 0;
 /** @param {string} text */
 function isNoteValue(text) {
   try {
@@ -47,14 +46,14 @@ function isNoteValue(text) {
   } catch { return false; }
 }
 /** @param {string} name */
-const isNote = (name) => name.startsWith("line:") || name.startsWith("note:");
+export const isNote = (name) => name.startsWith("line:") || name.startsWith("note:");
 
 /**
  * What is stored by units, of which the one that was changed last counts where pages differ. History is not among them: of
  * it, each page's entries are kept.
  * @param {Stored} one @returns {Map<string, string>}
  */
-function unitsOf(one) {
+export function unitsOf(one) {
   const units = new Map(plainFields.map((name) => /** @type {[string, string]} */ ([name, one[name]])));
   units.set("calculation", JSON.stringify(one.calculation));
   for (const line of one.settings.split("\n")) {
@@ -71,9 +70,9 @@ function unitsOf(one) {
  * The times of entries are in their second field, the first being their number.
  * @param {string} history
  */
-const entriesOf = (history) => history.split("\n").filter((line) => /^\d+\t/.test(line)).map((line) => line.slice(line.indexOf("\t") + 1));
+export const entriesOf = (history) => history.split("\n").filter((line) => /^\d+\t/.test(line)).map((line) => line.slice(line.indexOf("\t") + 1));
 /** @param {string} entry */
-const entryTime = (entry) => Date.parse(entry.slice(0, entry.indexOf("\t")));
+export const entryTime = (entry) => Date.parse(entry.slice(0, entry.indexOf("\t")));
 
 /**
  * What is stored of units and entries, in one order whichever page writes it.
@@ -81,7 +80,7 @@ const entryTime = (entry) => Date.parse(entry.slice(0, entry.indexOf("\t")));
  * @param {string[]} entries
  * @returns {Stored}
  */
-function assembled(units, stamps, entries) {
+export function assembled(units, stamps, entries) {
   const one = emptyStored();
   const forgotten = Date.now() - longestMemory;
   for (const [name, value] of units) if (!value && isNote(name) && (stamps[name] ?? 0) < forgotten) { units.delete(name); delete stamps[name]; }
@@ -109,7 +108,7 @@ function assembled(units, stamps, entries) {
  * What two pages have stored, as one.
  * @param {Stored} ours @param {Stored} theirs
  */
-function merged(ours, theirs) {
+export function merged(ours, theirs) {
   const units = unitsOf(ours);
   /** @type {Record<string, number>} */
   const stamps = { ...ours.stamps };

@@ -1,11 +1,20 @@
+// The notebook's lines.
 
-// MARK: The notebook's lines
+import { $, notify } from "./dom.js";
+import { showSum } from "./editing.js";
+import { ask } from "./engine.js";
+import { show } from "./keypad.js";
+import { changeUnits, lineUnit, newID, noteUnits, orderBetween, ordersBetween } from "./note-units.js";
+import { focusLine, showNewResult, showOutcome, showRows, waitingRows } from "./rows.js";
+import { say } from "./sentences.js";
+import { keep, saveSession } from "./storage.js";
 
 /** @typedef {{ id: string, order: string, text: string }} Line */
 /**
- * The outcome of a line. `slow` is one that was ended for the time that it took, `more` one with more digits.
+ * The outcome of a line. `slow` is one that was ended for the time that it took, `more` one with more digits, and
+ * `needsRates` one that no exchange rates are there for.
  * @typedef {{ shown?: string, more?: boolean, defines?: string, changes?: string[], remarks?: string[],
- *   error?: string, start?: number, end?: number, incomplete?: boolean, slow?: boolean }} Outcome
+ *   error?: string, start?: number, end?: number, incomplete?: boolean, slow?: boolean, needsRates?: boolean }} Outcome
  */
 /** The most lines of a notebook. */
 const mostNotebookLines = 5000;
@@ -14,32 +23,36 @@ const firstStep = 48, laterStep = 150;
 /** The most milliseconds of a line, and of one that may take long. */
 const lineLimit = 2000, longLimit = 120_000;
 /** How long a person pauses, in milliseconds, before errors are shown and results are said. */
-const pause = 900;
+export const pause = 900;
 
 /**
  * The lines of the notebook that is open, in order.
  * @type {Line[]}
  */
-let lines = [];
+export let lines = [];
+/** @param {Line[]} next */
+export function setLines(next) { lines = next; }
 /**
  * By the ids of lines.
  * @type {Map<string, Outcome>}
  */
-const outcomes = new Map();
+export const outcomes = new Map();
 /** The line that is written in, and the selected ones. */
-let currentID = "";
+export let currentID = "";
+/** @param {string} id */
+export function setCurrentID(id) { currentID = id; }
 /** @type {Set<string>} */
-const selected = new Set();
+export const selected = new Set();
 /** Lines whose calculation may take long. */
 /** @type {Set<string>} */
-const patient = new Set();
+export const patient = new Set();
 
 /** @param {string} id */
-const indexOfLine = (id) => lines.findIndex((line) => line.id === id);
+export const indexOfLine = (id) => lines.findIndex((line) => line.id === id);
 /** @param {string} text */
-const isHeading = (text) => /^\s*#\s/.test(text);
+export const isHeading = (text) => /^\s*#\s/.test(text);
 /** @param {string} text */
-const isComment = (text) => /^\s*#/.test(text);
+export const isComment = (text) => /^\s*#/.test(text);
 
 // MARK: Evaluation
 
@@ -47,15 +60,17 @@ const isComment = (text) => /^\s*#/.test(text);
  * The lines that were sent to the engine last, and how many it has.
  * @type {Line[]}
  */
-let sent = [];
+export let sent = [];
 let engineCount = 0;
-let isEvaluating = false, hasChanged = false, isEvaluationAsked = false;
+/** A new engine has no lines. */
+export function forgetSentLines() { [sent, engineCount] = [[], 0]; }
+export let isEvaluating = false, hasChanged = false, isEvaluationAsked = false;
 
 /**
  * Has what changed evaluated once the script that changes it has ended: the engine works while the page waits for its
  * frame.
  */
-function linesChanged() {
+export function linesChanged() {
   hasChanged = true;
   if (isEvaluationAsked) return;
   isEvaluationAsked = true;
@@ -78,7 +93,7 @@ function difference() {
 }
 
 /** Evaluates lines that changed and those below them, what is seen first; changes meanwhile come first. */
-async function evaluate(question = ask) {
+export async function evaluate(question = ask) {
   hasChanged = true;
   if (isEvaluating) return;
   isEvaluating = true;
@@ -128,13 +143,13 @@ function take(id, outcome) {
 // MARK: Typing and pauses
 
 /** When someone types errors wait, and nothing is said. */
-let isWriting = false, pauseTimer = 0;
-function noteWriting() {
+export let isWriting = false, pauseTimer = 0;
+export function noteWriting() {
   isWriting = true;
   clearTimeout(pauseTimer);
   pauseTimer = setTimeout(endWriting, pause);
 }
-function endWriting() {
+export function endWriting() {
   clearTimeout(pauseTimer);
   if (!isWriting) return;
   isWriting = false;
@@ -154,7 +169,7 @@ function speak() {
  * Changes the text of a line as it is typed: one step of undo with what is typed in it directly before.
  * @param {string} id @param {string} text
  */
-function typeLine(id, text) {
+export function typeLine(id, text) {
   const index = indexOfLine(id);
   if (index < 0 || lines[index].text === text) return;
   noteWriting();
@@ -166,7 +181,7 @@ function typeLine(id, text) {
  * Puts new lines behind an index, and gives their ids.
  * @param {number} index @param {string[]} texts @param {[string, string][]} others what changes with it
  */
-function insertLines(index, texts, others = [], isKept = true) {
+export function insertLines(index, texts, others = [], isKept = true) {
   const room = mostNotebookLines - lines.length;
   if (texts.length > room) { notify(say("tooManyLines", mostNotebookLines)); texts = texts.slice(0, room); }
   const next = lines[index + 1], isNextKept = next && noteUnits.get(lineUnit(next.id));
@@ -179,7 +194,7 @@ function insertLines(index, texts, others = [], isKept = true) {
 }
 
 /** @param {string[]} ids */
-function deleteLines(ids) {
+export function deleteLines(ids) {
   const first = Math.min(...ids.map(indexOfLine)), rest = lines.filter((line) => !ids.includes(line.id));
   const next = rest[Math.min(first, rest.length - 1)]?.id ?? "";
   changeUnits(ids.map((id) => [lineUnit(id), ""]), next);
@@ -191,7 +206,7 @@ function deleteLines(ids) {
  * Moves lines before the one at an index.
  * @param {string[]} ids @param {number} index
  */
-function moveLines(ids, index) {
+export function moveLines(ids, index) {
   const moved = lines.filter((line) => ids.includes(line.id)), others = lines.filter((line) => !ids.includes(line.id));
   const before = lines.slice(0, index).filter((line) => !ids.includes(line.id)).length;
   if (others.slice(0, before).concat(moved, others.slice(before)).every((line, at) => line === lines[at])) return;
@@ -201,7 +216,7 @@ function moveLines(ids, index) {
 }
 
 /** A notebook has a line to write in. */
-function ensureLine() {
+export function ensureLine() {
   if (lines.length) return;
   lines = [{ id: newID(), order: orderBetween("", ""), text: "" }];
   draftID = lines[0].id;
@@ -210,13 +225,13 @@ function ensureLine() {
   showRows();
 }
 /** A line that is there to be written in and is nobody's yet. */
-let draftID = "";
+export let draftID = "";
 
 /**
  * Ends a line: history has its calculation, and the keys its value, unless it has them already.
  * @param {string} id
  */
-function enterLine(id) {
+export function enterLine(id) {
   endWriting();
   const line = lines[indexOfLine(id)];
   if (!line || entered.get(id) === line.text || !line.text.trim() || isComment(line.text)) return;
@@ -247,4 +262,4 @@ async function takeLine(id, line) {
 /** The texts of lines whose values history has.
  * @type {Map<string, string>}
  */
-const entered = new Map();
+export const entered = new Map();

@@ -1,16 +1,26 @@
+// Several notebooks.
 
-// MARK: Several notebooks
+import { $, download, field, inform, make, notify } from "./dom.js";
+import { select } from "./editing.js";
+import { ask } from "./engine.js";
+import { beginStep, changeUnits, firstNotebook, forgetSteps, keepNotebook, newID, noteUnits, openNotebook, readLines,
+  setOpenNotebook, undoStep, unkept } from "./note-units.js";
+import { currentID, endWriting, ensureLine, evaluate, insertLines, lines, linesChanged, outcomes,
+  setLines } from "./notebook.js";
+import { openView } from "./panels.js";
+import { focusLine, setCurrent, showExamples, showRows } from "./rows.js";
+import { say } from "./sentences.js";
 
 /** @param {string} id @returns {[string, number]} a notebook's name and the time when it was made */
 const noteOf = (id) => JSON.parse(noteUnits.get(`note:${id}`) || '["",0]');
 /** @param {string} id */
-const nameOfNotebook = (id) => noteOf(id)[0] || translated(unkept.has(id) ? "From a link" : "Notebook");
+const nameOfNotebook = (id) => noteOf(id)[0] || say(unkept.has(id) ? "linkedNotebook" : "notebook");
 const allNotebooks = () => [...noteUnits].filter(([unit, value]) => unit.startsWith("note:") && value)
   .map(([unit]) => unit.slice(5))
   .sort((a, b) => noteOf(a)[1] - noteOf(b)[1] || (a < b ? -1 : 1));
 
 /** Lists the notebooks, with the open one chosen. */
-function showNotebooks() {
+export function showNotebooks() {
   const ids = allNotebooks();
   if (!ids.includes(openNotebook)) ids.push(openNotebook);
   $("notebooks").replaceChildren(...ids.map((id) => {
@@ -18,7 +28,7 @@ function showNotebooks() {
     option.value = id;
     return option;
   }));
-  const more = make("option", translated("New notebook"));
+  const more = make("option", say("newNotebook"));
   more.value = "+";
   $("notebooks").append(make("hr"), more);
   field("notebooks").value = openNotebook;
@@ -26,9 +36,9 @@ function showNotebooks() {
 }
 
 /** @param {string} id */
-function openNotes(id) {
+export function openNotes(id) {
   endWriting();
-  openNotebook = id;
+  setOpenNotebook(id);
   select([]);
   readLines();
   ensureLine();
@@ -36,12 +46,12 @@ function openNotes(id) {
   showNotebooks();
   showRows();
   showExamples();
-  beginsStep = true;
+  beginStep();
   $("scroller").scrollTop = 0;
   linesChanged();
 }
 /** Opens another notebook where the open one is gone. */
-function openOther() { openNotes(allNotebooks().find((id) => id !== openNotebook) ?? firstNotebook); }
+export function openOther() { openNotes(allNotebooks().find((id) => id !== openNotebook) ?? firstNotebook); }
 
 $("notebooks").onchange = () => {
   const id = field("notebooks").value;
@@ -55,7 +65,7 @@ $("notebooks").onchange = () => {
 function addNotebook(name, texts = []) {
   const id = newID(), names = allNotebooks().map(nameOfNotebook);
   for (let number = names.length + 1; !name || names.includes(name); number++) name = say("notebookNumber", number);
-  openNotebook = id;
+  setOpenNotebook(id);
   changeUnits([[`note:${id}`, JSON.stringify([name, Date.now()])]], "");
   if (texts.length) insertLines(-1, texts);
   openNotes(id);
@@ -98,7 +108,7 @@ $("notebook-more").addEventListener("keydown", (event) => {
 const noteForms = new Map([["text", ["txt", "text/plain"]], ["csv", ["csv", "text/csv"]],
   ["book", ["reckon", "text/plain"]]]);
 /** @param {string} text */
-const csvField = (text) => /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+export const csvField = (text) => /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
  * The notebook in a form in which it leaves the page.
@@ -171,16 +181,17 @@ $("copy-link").onclick = async () => {
   } catch { inform(say("linkInBar")); }
 };
 /** A link's lines are put before the person as a notebook that is not stored before someone changes it. */
-function readLink() {
+export function readLink() {
   if (location.hash.length < 2) return;
   let text;
   try { text = decodeURIComponent(location.hash.slice(1)); } catch { return; }
   if (text === lines.map((line) => line.text).join("\n")) return;
   const id = newID();
   unkept.add(id);
-  [openNotebook, lines] = [id, []];
+  setOpenNotebook(id);
+  setLines([]);
   insertLines(-1, text.split("\n"), [], false);
-  [done, undone] = [[], []];
+  forgetSteps();
   openNotes(id);
   openView("notebook");
   inform(say("fromLink"));

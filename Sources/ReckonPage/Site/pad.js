@@ -1,10 +1,15 @@
+// The keypad beside the notebook, whose keys write in the line.
 
-// MARK: The keypad beside the notebook, whose keys write in the line
+import { $ } from "./dom.js";
+import { joinLines } from "./editing.js";
+import { allKeys, drawKeys, state } from "./keypad.js";
+import { currentID, enterLine, indexOfLine, insertLines, lines } from "./notebook.js";
+import { focusLine, rows, typeText } from "./rows.js";
 
-const wideView = matchMedia("(min-width: 1000px)"), coarse = matchMedia("(pointer: coarse)");
+export const wideView = matchMedia("(min-width: 1000px)"), coarse = matchMedia("(pointer: coarse)");
 let wantsLetters = false;
 /** Whether lines are written with the keypad, and the system's keyboard stays away. */
-const usesPad = () => coarse.matches && !wideView.matches && !wantsLetters;
+export const usesPad = () => coarse.matches && !wideView.matches && !wantsLetters;
 
 /** What keys write that is not what presses them. */
 const keyTexts = new Map(Object.entries({
@@ -17,7 +22,7 @@ const keyTexts = new Map(Object.entries({
  * Does what a key does in a line; false for a key that does the same everywhere.
  * @param {string} name
  */
-function padPress(name) {
+export function padPress(name) {
   const row = rows.get(currentID) ?? rows.get(lines[0]?.id), key = allKeys.find((one) => one.name === name);
   if (!row || !key) return false;
   const { box } = row, caret = box.selectionStart;
@@ -60,12 +65,12 @@ function padPress(name) {
  * Puts the keypad where it is used.
  * @param {string} view
  */
-function placePad(view) {
+export function placePad(view) {
   const home = view === "notebook" ? "notebook-pad" : "keypad";
   if ($("pad").parentElement !== $(home)) $(home).append($("pad"));
   drawKeys();
 }
-const padIsInNotebook = () => $("pad").parentElement === $("notebook-pad");
+export const padIsInNotebook = () => $("pad").parentElement === $("notebook-pad");
 
 $("letters").onclick = () => {
   wantsLetters = !wantsLetters;

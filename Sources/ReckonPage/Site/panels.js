@@ -1,13 +1,26 @@
+// Views.
 
-// MARK: Views
+import { showBooks } from "./books.js";
+import { clockKind, convertClock, followKind, isClock, usualZones, zoneTitle } from "./clocks.js";
+import { $, download, field, inform, make, notify } from "./dom.js";
+import { ask, begun } from "./engine.js";
+import { act, allKeys, buttonOf, drawKeys, loadKeys, presses, show } from "./keypad.js";
+import { entriesOf, entryTime } from "./merging.js";
+import { currentID, indexOfLine, lines, linesChanged } from "./notebook.js";
+import { coarse, placePad, wideView } from "./pad.js";
+import { plotChanged } from "./plot-rows.js";
+import { focusLine } from "./rows.js";
+import { showTopic } from "./search.js";
+import { say, sendLanguage, useLanguage, word } from "./sentences.js";
+import { keep, save, stored } from "./storage.js";
 
 /** @returns {HTMLElement[]} */
-const tabs = () => [...document.querySelectorAll("nav [role=tab]")].map((tab) => $(tab.id));
+export const tabs = () => [...document.querySelectorAll("nav [role=tab]")].map((tab) => $(tab.id));
 /** @param {HTMLElement} tab */
-const viewOf = (tab) => tab.getAttribute("aria-controls") ?? "";
+export const viewOf = (tab) => tab.getAttribute("aria-controls") ?? "";
 
 /** @param {string} name */
-function openView(name) {
+export function openView(name) {
   document.body.dataset.view = name;
   for (const tab of tabs()) {
     const isOpen = viewOf(tab) === name;
@@ -38,7 +51,7 @@ $("tabs").addEventListener("keydown", (event) => {
   next.focus();
 });
 
-async function showHistory() {
+export async function showHistory() {
   /** @type {{ expression: string, shown: string, result: string, milliseconds: number, angle: string }[]} */
   const entries = (await ask("history")) ?? [];
   $("no-entries").hidden = entries.length > 0;
@@ -93,17 +106,17 @@ $("export-history").onclick = async () => {
 
 /** @typedef {{ title: string, units: string[] }} Kind */
 /** @type {{ categories: Kind[], currencies: string[], date?: string, warning?: string, all: Kind[] }} */
-let kinds;
+export let kinds;
 /** @type {string | undefined} */
 let wantedKind;
 /** @param {string} title */
-function chooseKind(title) { wantedKind = title; }
+export function chooseKind(title) { wantedKind = title; }
 async function showUnits() {
   const answer = await ask("units");
   if (!answer) return;
   kinds = answer;
   const old = field("category").value;
-  const currency = kinds.currencies.length ? [{ title: translated("Currency"), units: kinds.currencies }] : [];
+  const currency = kinds.currencies.length ? [{ title: say("currency"), units: kinds.currencies }] : [];
   const all = [...kinds.categories, ...currency, clockKind()];
   const title = wantedKind ?? old;
   wantedKind = undefined;
@@ -149,6 +162,7 @@ $("rates").onchange = async () => {
   notify("");
   stored.rates = text;
   keep();
+  linesChanged();
   showUnits();
 };
 
@@ -156,10 +170,11 @@ async function showSettings() {
   /** @type {{ name: string, summary: string, value: string, choices: string[] }[]} */
   const rows = (await ask("settings")) ?? [];
   const hidden = ["rates-location", "first-launch", "tips"];
-  $("setting-list").replaceChildren(...rows.filter((row) => !hidden.includes(row.name)).flatMap((row) => {
-    const label = make("label"), name = row.name.replace("-", " ");
+  $("setting-list").replaceChildren(...rows.filter((row) => !hidden.includes(row.name)).map((row) => {
+    const label = make("label");
     const summary = make("p", row.summary, "hint");
-    label.append(make("b", translated(name[0].toUpperCase() + name.slice(1))));
+    const item = make("div", "", "setting");
+    label.textContent = word("setting", row.name);
     label.htmlFor = `setting-${row.name}`;
     summary.id = `summary-${row.name}`;
     const control = row.choices.length ? make("select") : make("input");
@@ -167,7 +182,7 @@ async function showSettings() {
     control.id = label.htmlFor;
     control.setAttribute("aria-describedby", summary.id);
     control.replaceChildren(...row.choices.map((choice) => {
-      const option = make("option", translated(choice));
+      const option = make("option", word("choice", choice));
       option.value = choice;
       return option;
     }));
@@ -181,18 +196,18 @@ async function showSettings() {
       if (row.name === "entry-style") { stored.layout = control.value === "chain" ? "basic" : "scientific"; drawKeys(); }
       save();
     };
-    return [label, summary, control];
+    item.append(label, summary, control);
+    return item;
   }));
   field("theme").value = stored.theme;
   field("language").value = stored.language;
 }
-function useTheme() { if (stored.theme) document.documentElement.dataset.theme = stored.theme; else delete document.documentElement.dataset.theme; }
-async function changeLanguage() {
+export function useTheme() { if (stored.theme) document.documentElement.dataset.theme = stored.theme; else delete document.documentElement.dataset.theme; }
+export async function changeLanguage() {
   useLanguage();
   await begun;
   await sendLanguage();
-  allKeys = await ask("keys");
-  drawKeys();
+  await loadKeys();
   await show(await ask("state"));
   showBooks();
   if (!$("settings").hidden) showSettings();
@@ -205,7 +220,9 @@ $("language").onchange = () => {
 $("theme").onchange = () => { stored.theme = field("theme").value; useTheme(); keep(); };
 
 function showHelp() {
-  $("key-help").replaceChildren(...allKeys.map((key) => {
+  // Digits need the least explanation.
+  const ordered = [...allKeys].sort((a, b) => Number(a.kind === "number") - Number(b.kind === "number"));
+  $("key-help").replaceChildren(...ordered.map((key) => {
     const item = make("li"), button = make("button");
     button.append(make("b", key.glyph), make("span", key.spoken), make("kbd", presses[key.name] ?? key.press));
     button.onclick = () => { field("topic").value = key.press; showTopic(); $("topic").scrollIntoView({ block: "nearest" }); };

@@ -1,5 +1,10 @@
+// What a plot is drawn with: a canvas, or the text of a picture.
 
-// MARK: What a plot is drawn with: a canvas, or the text of a picture
+import { $ } from "./dom.js";
+import { state } from "./keypad.js";
+
+/** @typedef {import("./plot.js").Curve} Curve */
+/** @typedef {import("./plot.js").PlotWindow} PlotWindow */
 
 /**
  * What drawing needs: a part of a canvas's context, which `PicturePen` has too.
@@ -8,7 +13,7 @@
  */
 
 /** Draws into the text of an SVG picture. */
-class PicturePen {
+export class PicturePen {
   /** @type {string[]} */
   parts = [];
   /** @type {string[]} */
@@ -56,7 +61,7 @@ const escapedMarkup = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.char
  * The most lines of the grid in one direction, and the least window as a part of its distance from 0: doubles are 2^-52
  * of it apart.
  */
-const mostLines = 200, leastPart = 2 ** -40;
+export const mostLines = 200, leastPart = 2 ** -40;
 
 /**
  * The distance of lines that are 1, 2 or 5 times a power of 10, at least so far apart.
@@ -95,12 +100,12 @@ function visiblePart(from, to, least, most) {
  * A number with the digits that tell it from those that are a step away, and at least six.
  * @param {number} value @param {number} step
  */
-function withDigits(value, step) {
+export function withDigits(value, step) {
   const digits = Math.ceil(Math.log10(Math.max(Math.abs(value), step) / step)) + 1;
   return withMark(String(+value.toPrecision(Math.max(6, Math.min(17, digits)))));
 }
 /** @param {string} text */
-const withMark = (text) => state.decimalComma ? text.replace(".", ",") : text;
+export const withMark = (text) => state.decimalComma ? text.replace(".", ",") : text;
 
 /**
  * Where a window is drawn: its size in points of the pen, and how many of these are a pixel.
@@ -108,17 +113,24 @@ const withMark = (text) => state.decimalComma ? text.replace(".", ",") : text;
  *   row: (y: number) => number, range: PlotWindow }} Sheet
  */
 /** @param {number} width @param {number} height @param {number} ratio @param {PlotWindow} range @returns {Sheet} */
-const sheetOf = (width, height, ratio, range) => ({
+export const sheetOf = (width, height, ratio, range) => ({
   width, height, ratio, range,
   column: (x) => (x - range.x + range.width / 2) / range.width * width,
   row: (y) => height / 2 - (y - range.y) / range.height * height,
 });
 
-/** @param {string} name */
-const colorNamed = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+/**
+ * The value of a colour of the style sheet in the theme that is shown.
+ * @param {string} name
+ */
+export function colorNamed(name) {
+  const { style } = $("cursor");
+  style.color = `var(${name})`;
+  return getComputedStyle($("cursor")).color;
+}
 
 /** @param {Pen} pen @param {Sheet} sheet */
-function drawGrid(pen, { width, height, ratio, column, row, range }) {
+export function drawGrid(pen, { width, height, ratio, column, row, range }) {
   const line = colorNamed("--line"), ink = colorNamed("--faint");
   pen.font = `${12 * ratio}px system-ui`;
   pen.fillStyle = ink;
@@ -152,10 +164,10 @@ function drawGrid(pen, { width, height, ratio, column, row, range }) {
 }
 
 /** How many curves have a colour of their own; those behind them have dashes too. */
-const curveColors = 8;
+export const curveColors = 8;
 
 /** @param {Pen} pen @param {Sheet} sheet @param {Curve} curve */
-function drawCurve(pen, { width, height, ratio, row }, { values, index }) {
+export function drawCurve(pen, { width, height, ratio, row }, { values, index }) {
   pen.strokeStyle = colorNamed(`--curve-${index % curveColors}`);
   pen.setLineDash(Array(Math.floor(index / curveColors)).fill([8 * ratio, 4 * ratio]).flat());
   pen.lineWidth = 2.25 * ratio;

@@ -1,5 +1,8 @@
+// A plot by hand: pointer, wheel and keys.
 
-// MARK: A plot by hand: pointer, wheel and keys
+import { $ } from "./dom.js";
+import { choosePoint, pointNear } from "./plot-points.js";
+import { cursor, drawPlot, range, sayCursor, setCursor, showCursor, zoom } from "./plot.js";
 
 /** @param {MouseEvent} event */
 function partsOf(event) {
@@ -24,7 +27,7 @@ const fingers = new Map();
 let pressedAt = /** @type {number[] | undefined} */ (undefined), movesCursor = false;
 const reach = 24, mouseReach = 10, leastMove = 6;
 /** @param {number} part */
-function moveCursor(part) { cursor = Math.max(0, Math.min(1, part)); showCursor(); }
+function moveCursor(part) { setCursor(part); showCursor(); }
 $("canvas").addEventListener("pointerdown", (event) => {
   const parts = partsOf(event);
   fingers.set(event.pointerId, parts);
@@ -75,8 +78,7 @@ $("canvas").addEventListener("keydown", (event) => {
   if (event.key === "+") zoom(0.5);
   else if (event.key === "-") zoom(2);
   else if (trace) {
-    cursor = Math.max(0, Math.min(1, cursor + trace));
-    showCursor();
+    moveCursor(cursor + trace);
     sayCursor();
   } else if (step) {
     range.x += step[0] * range.width / 10;

@@ -1,5 +1,13 @@
+// Zeros, extremes and intersections, which the engine finds.
 
-// MARK: Zeros, extremes and intersections, which the engine finds
+import { $, make } from "./dom.js";
+import { ask } from "./engine.js";
+import { curveColors } from "./plot-drawing.js";
+import { formulaOf, plotRows, sliderFields } from "./plot-rows.js";
+import { curves, range } from "./plot.js";
+import { say } from "./sentences.js";
+
+/** @typedef {import("./sentences.js").SentenceName} SentenceName */
 
 /**
  * @typedef {{ kind: "zero" | "minimum" | "maximum" | "intersection", x: number, y: number, shownX: string,
@@ -13,11 +21,11 @@ let chosenPoint;
 /** How long nothing has changed before points are looked for, in milliseconds, and the most points that are shown. */
 const pointPause = 250, mostPoints = 60;
 let pointTimer = 0, pointTurn = 0;
-/** @type {Record<FoundPoint["kind"], keyof typeof sentences>} */
+/** @type {Record<FoundPoint["kind"], SentenceName>} */
 const pointTitles = { zero: "zeroOf", minimum: "minimumOf", maximum: "maximumOf", intersection: "intersectionOf" };
 
 /** The functions have changed: their points are others. */
-function forgetPoints() {
+export function forgetPoints() {
   points = [];
   chosenPoint = undefined;
   $("points").replaceChildren();
@@ -25,7 +33,7 @@ function forgetPoints() {
 }
 
 /** Has points looked for in the window, once nothing changes for a moment. */
-function findPointsSoon() {
+export function findPointsSoon() {
   clearTimeout(pointTimer);
   pointTurn++;
   pointTimer = setTimeout(findPoints, pointPause);
@@ -40,8 +48,11 @@ async function findPoints() {
   const found = [];
   for (const group of [...drawn.map((one) => [one]), ...pairs]) {
     const formulas = group.map((curve) => formulaOf(plotRows[curve.index]));
-    /** @type {{ points?: FoundPoint[] } | undefined} */
-    const answer = await ask("plotPoints", ...window, sliderFields(), ...formulas);
+    const search = () => ask("plotPoints", ...window, sliderFields(), ...formulas);
+    /** @type {{ points?: FoundPoint[], late?: boolean } | undefined} */
+    let answer = await search();
+    // The second time the engine is warm.
+    if (answer?.late && turn === pointTurn) answer = await search();
     if (turn !== pointTurn) return;
     for (const point of answer?.points ?? []) {
       const names = group.map((one) => one.text);
@@ -72,7 +83,7 @@ async function findPoints() {
 const textOfPoint = (point) => `${say(pointTitles[point.kind], ...point.names)}: x ${point.shownX}, y ${point.shownY}`;
 
 /** Puts the points where the window has them now. */
-function placePoints() {
+export function placePoints() {
   for (const point of points) {
     const x = (point.x - range.x) / range.width + 0.5, y = 0.5 - (point.y - range.y) / range.height;
     point.button.hidden = !(x >= 0 && x <= 1 && y >= 0 && y <= 1);
@@ -83,7 +94,7 @@ function placePoints() {
 }
 
 /** @param {PlotPoint | undefined} point */
-function choosePoint(point) {
+export function choosePoint(point) {
   if (point === chosenPoint) return;
   chosenPoint = point;
   for (const one of points) {
@@ -126,7 +137,7 @@ function keyOnPoint(event) {
  * The point that is nearest to a place in the window, if one is so near.
  * @param {number} partX @param {number} partY @param {number} reach in pixels
  */
-function pointNear(partX, partY, reach) {
+export function pointNear(partX, partY, reach) {
   const { clientWidth, clientHeight } = $("canvas");
   /** @param {PlotPoint} point */
   const distance = (point) => Math.hypot(((point.x - range.x) / range.width + 0.5 - partX) * clientWidth,

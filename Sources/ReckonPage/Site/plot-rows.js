@@ -1,12 +1,19 @@
+// The functions of a plot, one to a row.
 
-// MARK: The functions of a plot, one to a row
+import { $, field, make } from "./dom.js";
+import { isComposing } from "./editing.js";
+import { pause } from "./notebook.js";
+import { curveColors, withMark } from "./plot-drawing.js";
+import { forgetPoints } from "./plot-points.js";
+import { drawPlot, hasEqualAxes, setEqualAxes } from "./plot.js";
+import { say } from "./sentences.js";
 
 /**
  * @typedef {{ text: string, isHidden: boolean, message: string, item: HTMLLIElement, box: HTMLInputElement,
  *   swatch: HTMLButtonElement, value: HTMLElement, problem: HTMLElement }} PlotRow
  */
 /** @type {PlotRow[]} */
-let plotRows = [];
+export let plotRows = [];
 /** The most rows of a plot. */
 const mostPlotRows = 16;
 const plotExamples = ["sin(x)", "x^2 - 2", "a*x^2 + b*x + c", "1/x"];
@@ -16,7 +23,7 @@ const plotExamples = ["sin(x)", "x^2 - 2", "a*x^2 + b*x + c", "1/x"];
  * hidden.
  * @param {PlotRow} row
  */
-const formulaOf = (row) =>
+export const formulaOf = (row) =>
   row.isHidden ? "" : row.text.replace(/^\s*(?:y|\p{L}[\p{L}\p{N}_]*\(x\))\s*=(?!=)/u, "").trim();
 
 /** @param {string} text @returns {PlotRow} */
@@ -24,7 +31,7 @@ function makePlotRow(text, isHidden = false) {
   const item = make("li"), swatch = make("button", "", "swatch"), box = make("input");
   const value = make("span", "", "curve-value"), remove = make("button", "×", "remove"), problem = make("p", "", "problem");
   box.value = text;
-  box.placeholder = translated("A function of x");
+  box.placeholder = say("functionOfX");
   box.autocomplete = "off";
   box.autocapitalize = "off";
   box.spellcheck = false;
@@ -50,7 +57,7 @@ function setPlot(texts) {
 }
 
 /** Draws what has changed of rows and sliders. */
-function plotChanged() {
+export function plotChanged() {
   // A field that is written in stays where it is, and keeps the focus.
   const items = plotRows.map((row) => row.item), { children } = $("curves");
   const isSame = items.length === children.length && items.every((item, index) => item === children[index]);
@@ -72,7 +79,7 @@ function plotChanged() {
 }
 
 /** Shows what is wrong with rows; while one is being written it waits until the row is left or a pause. */
-function showMessages() {
+export function showMessages() {
   for (const row of plotRows) {
     const isWritten = row.box === document.activeElement && row.message && !row.problem.textContent;
     clearTimeout(messageTimer);
@@ -141,10 +148,10 @@ function sliderAround(value) {
   return { value, from: -most, to: most, step: most / 100 };
 }
 /** The numbers of sliders as a request has them. */
-const sliderFields = () => [...sliders].map(([name, { value }]) => `${name}=${value}`).join("\x1e");
+export const sliderFields = () => [...sliders].map(([name, { value }]) => `${name}=${value}`).join("\x1e");
 
 /** @param {string[]} names */
-function showSliders(names) {
+export function showSliders(names) {
   for (const name of names) if (!sliders.has(name)) sliders.set(name, sliderAround(1));
   if (sliderNames === names.join(" ")) return;
   sliderNames = names.join(" ");
@@ -155,7 +162,7 @@ function showSliders(names) {
 /** @param {string} name */
 function makeSlider(name) {
   const item = make("div", "", "slider"), bar = make("input"), title = make("b", name);
-  /** @type {[keyof Slider, HTMLInputElement][]} */
+  /** @type {["value" | "from" | "to" | "step", HTMLInputElement][]} */
   const parts = [["value", make("input")], ["from", make("input")], ["to", make("input")], ["step", make("input")]];
   const slider = () => sliders.get(name) ?? sliderAround(1);
   const write = () => {
@@ -179,7 +186,7 @@ function makeSlider(name) {
     input.inputMode = "decimal";
     input.autocomplete = "off";
     input.className = part;
-    input.setAttribute("aria-label", say("sliderPart", name, translated(part)));
+    input.setAttribute("aria-label", say("sliderPart", name, say(`slider ${part}`)));
     input.oninput = () => {
       const number = Number(input.value.replace(",", ".")), next = { ...slider(), [part]: number };
       const isGood = input.value.trim() !== "" && Number.isFinite(number)
@@ -197,7 +204,7 @@ function makeSlider(name) {
   }
   const [value, from, to, step] = parts.map(([, input]) => input);
   const ends = make("div", "", "slider-ends");
-  const stepLabel = make("label", translated("step"));
+  const stepLabel = make("label", say("slider step"));
   stepLabel.append(step);
   ends.append(from, bar, to);
   item.append(title, make("span", "="), value, stepLabel, ends);
@@ -209,7 +216,7 @@ function makeSlider(name) {
 
 /** @typedef {{ rows: [string, boolean][], sliders: [string, Slider][], isEqual: boolean }} KeptPlot */
 /** @returns {KeptPlot} */
-const keptPlot = () => ({
+export const keptPlot = () => ({
   rows: plotRows.map((row) => [row.text, row.isHidden]), sliders: [...sliders], isEqual: hasEqualAxes,
 });
 
@@ -217,7 +224,7 @@ const keptPlot = () => ({
  * Shows a plot that was kept; older pages kept one text, in which semicolons separate functions outside of brackets.
  * @param {Partial<KeptPlot> | undefined} plot @param {string | undefined} older
  */
-function openPlot(plot, older) {
+export function openPlot(plot, older) {
   sliders.clear();
   for (const [name, { value, from, to, step }] of plot?.sliders ?? []) {
     const isGood = [value, from, to, step].every(Number.isFinite) && from < to && step > 0;

@@ -1,24 +1,49 @@
+// Plots.
 
-// MARK: Plots
+import { $, download } from "./dom.js";
+import { ask } from "./engine.js";
+import { state } from "./keypad.js";
+import { csvField } from "./notebooks.js";
+import { colorNamed, curveColors, drawCurve, drawGrid, leastPart, PicturePen, sheetOf,
+  withDigits } from "./plot-drawing.js";
+import { findPointsSoon, placePoints } from "./plot-points.js";
+import { formulaOf, plotRows, showMessages, showSliders, sliderFields } from "./plot-rows.js";
+import { say } from "./sentences.js";
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} PlotWindow */
 /** @type {PlotWindow} */
-const startRange = { x: 0, y: 0, width: 8, height: 6 };
-const range = { ...startRange };
+let startRange = { x: 0, y: 0, width: 8, height: 6 };
+export const range = { ...startRange };
+/** The window that a plot begins with: a turn to both sides where all functions take angles that are not in radians. */
+function firstWindow() {
+  const turn = state.angle === "deg" ? 360 : state.angle === "grad" ? 400 : 0;
+  const formulas = plotRows.map(formulaOf).filter(Boolean);
+  const areOfAngles = formulas.length > 0 && formulas.every((text) =>
+    /(?:^|[^\p{L}])(?:sin|cos|tan)(?!\p{L})/u.test(text) && !/rad|π|pi/.test(text));
+  return turn && areOfAngles ? { x: 0, y: 0, width: 2 * turn, height: 4 } : { x: 0, y: 0, width: 8, height: 6 };
+}
+/** Gives a window that nobody has moved the size that suits the functions. */
+function followFunctions() {
+  const isFirst = range.x === startRange.x && range.y === startRange.y && range.width === startRange.width;
+  startRange = firstWindow();
+  if (isFirst) Object.assign(range, startRange);
+}
 /** Where values are read, as a part of the width. */
-let cursor = 0.5;
+export let cursor = 0.5;
+/** @param {number} part */
+export function setCursor(part) { cursor = Math.max(0, Math.min(1, part)); }
 /** Whether a unit is as long in both directions. */
-let hasEqualAxes = false;
+export let hasEqualAxes = false;
 /** @typedef {(number | null)[]} Samples */
 /** A function that is drawn: `index` is that of its row. */
 /** @typedef {{ text: string, values: Samples, index: number }} Curve */
 /** @type {Curve[]} */
-let curves = [];
+export let curves = [];
 let drawing = false, again = false, lastFrame = 0;
 /** The most points of a curve. */
 const mostSamples = 1601;
 
-async function drawPlot() {
+export async function drawPlot() {
   if (drawing) { again = true; return; }
   drawing = true;
   try { await drawCurves(); } finally { drawing = false; }
@@ -41,6 +66,7 @@ function followEqualAxes() {
 
 async function drawCurves() {
   const started = performance.now();
+  followFunctions();
   followEqualAxes();
   const canvas = /** @type {HTMLCanvasElement} */ ($("canvas")), ratio = devicePixelRatio || 1;
   const width = Math.max(2, Math.round(canvas.clientWidth * ratio));
@@ -78,7 +104,7 @@ async function drawCurves() {
 }
 
 /** Shows the values at the cursor beside their rows. */
-function showCursor() {
+export function showCursor() {
   // Values are known at the samples: the nearest one's x is shown.
   const last = (curves[0]?.values.length ?? 2) - 1;
   const x = range.x + (Math.round(cursor * last) / last - 0.5) * range.width;
@@ -92,7 +118,7 @@ function showCursor() {
   }
 }
 /** Has a screen reader say the values at the cursor. */
-function sayCursor() {
+export function sayCursor() {
   const values = curves.map((curve) => `${curve.text} ${plotRows[curve.index]?.value.textContent}`);
   $("trace").textContent = [$("at").textContent, ...values].join("; ");
 }
@@ -101,7 +127,7 @@ function sayCursor() {
  * Changes the scale; the point at these parts of the window stays where it is.
  * @param {number} factor
  */
-function zoom(factor, partX = 0.5, partY = 0.5) {
+export function zoom(factor, partX = 0.5, partY = 0.5) {
   const isFine = range.width * factor > Math.max(1e-12, leastPart * Math.abs(range.x))
     && range.height * factor > Math.max(1e-12, leastPart * Math.abs(range.y));
   if (factor < 1 ? !isFine : !(range.width * factor < 1e12)) return;
@@ -116,7 +142,7 @@ $("zoom-out").onclick = () => zoom(2);
 $("plot-reset").onclick = () => { Object.assign(range, startRange); cursor = 0.5; drawPlot(); };
 
 /** @param {boolean} isEqual */
-function setEqualAxes(isEqual) {
+export function setEqualAxes(isEqual) {
   hasEqualAxes = isEqual;
   $("equal-axes").setAttribute("aria-pressed", String(isEqual));
 }

@@ -1,15 +1,29 @@
+// The rows in which lines are shown.
 
-// MARK: The rows in which lines are shown
+import { looksWhole, makeBits, wholeNumber } from "./bits.js";
+import { $, make, utf8 } from "./dom.js";
+import { completeLine } from "./editing.js";
+import { ask } from "./engine.js";
+import { beginStep, lineUnit, noteUnits } from "./note-units.js";
+import { currentID, indexOfLine, insertLines, isComment, isHeading, isWriting, lines, linesChanged, outcomes, patient,
+  selected, sent, setCurrentID, typeLine } from "./notebook.js";
+import { usesPad } from "./pad.js";
+import { openView } from "./panels.js";
+import { say } from "./sentences.js";
+
+/** @typedef {import("./notebook.js").Line} Line */
+/** @typedef {import("./notebook.js").Outcome} Outcome */
+/** @typedef {import("./sentences.js").SentenceName} SentenceName */
 
 /**
  * @typedef {{ item: HTMLLIElement, gutter: HTMLElement, box: HTMLTextAreaElement, mirror: HTMLElement,
  *   answer: HTMLElement, below: HTMLElement, opened: "" | "whole" | "notes" | "bits" }} Row
  */
 /** @type {Map<string, Row>} */
-const rows = new Map();
+export const rows = new Map();
 /** Rows whose errors wait for a pause. */
 /** @type {Set<string>} */
-const waitingRows = new Set();
+export const waitingRows = new Set();
 
 /** @param {Line} line @returns {Row} */
 function makeRow(line) {
@@ -36,7 +50,7 @@ function makeRow(line) {
 }
 
 /** Shows all lines, in their order. */
-function showRows() {
+export function showRows() {
   const list = $("rows"), known = new Set(lines.map((line) => line.id)), focused = document.activeElement;
   for (const [id, row] of rows) {
     if (known.has(id)) continue;
@@ -64,7 +78,7 @@ function showRows() {
 }
 
 /** @param {Line} line */
-function showText(line) {
+export function showText(line) {
   const row = rows.get(line.id);
   if (!row) return;
   if (row.box.value !== line.text) row.box.value = line.text;
@@ -76,7 +90,7 @@ function showText(line) {
 }
 
 /** @param {string} text @param {number} byte */
-const placeOfByte = (text, byte) => new TextDecoder().decode(utf8.encode(text).subarray(0, byte)).length;
+export const placeOfByte = (text, byte) => new TextDecoder().decode(utf8.encode(text).subarray(0, byte)).length;
 
 /** @param {Row} row @param {"whole" | "notes" | "bits"} kind @param {string} text @param {string} label */
 function openingButton(row, kind, text, label) {
@@ -91,7 +105,7 @@ function openingButton(row, kind, text, label) {
  * Shows another result where nothing else of an outcome has changed, which is most often so; false where more has.
  * @param {string} id @param {Outcome} known @param {Outcome} outcome
  */
-function showNewResult(id, known, outcome) {
+export function showNewResult(id, known, outcome) {
   const row = rows.get(id), button = row?.answer.querySelector(".result");
   if (!row || !button || row.opened || waitingRows.has(id) || !outcome.shown) return false;
   if (JSON.stringify({ ...known, shown: outcome.shown }) !== JSON.stringify(outcome)) return false;
@@ -119,7 +133,7 @@ function useBits(id, name, text) {
   const line = lines[indexOfLine(id)];
   if (!line) return;
   const sign = name ? line.text.indexOf("=") + 1 : 0;
-  beginsStep = true;
+  beginStep();
   typeLine(id, sign ? `${line.text.slice(0, sign)} ${text}` : text);
   focusLine(id);
 }
@@ -129,7 +143,7 @@ function useBits(id, name, text) {
  * then.
  * @param {string} id
  */
-function showOutcome(id) {
+export function showOutcome(id) {
   const row = rows.get(id), outcome = outcomes.get(id) ?? {}, line = lines[indexOfLine(id)];
   if (!row || !line) return;
   const isHeld = outcome.error !== undefined && isWriting;
@@ -147,7 +161,7 @@ function showOutcome(id) {
     button.id = `result-${id}`;
     writeResult(button, outcome.shown);
     button.tabIndex = -1;
-    if (looksWhole(outcome.shown)) answer.append(openingButton(row, "bits", "01", translated("Bits")));
+    if (looksWhole(outcome.shown)) answer.append(openingButton(row, "bits", "01", say("bits")));
     if (remarks.length) answer.append(openingButton(row, "notes", "i", say("notes")));
     if (outcome.more) answer.append(openingButton(row, "whole", "…", say("moreDigits")));
     answer.append(button);
@@ -181,8 +195,16 @@ async function showBelow(id, row, outcome, remarks) {
   if (outcome.error !== undefined) {
     below.append(make("p", outcome.incomplete ? say("incomplete") : outcome.error, "problem"));
     for (const remark of outcome.remarks ?? []) below.append(make("p", remark));
+    if (outcome.needsRates) {
+      const button = make("button", say("loadRates"), "remedy");
+      button.onclick = () => {
+        openView("units");
+        $("rates").focus();
+      };
+      below.append(button);
+    }
     if (outcome.slow) {
-      const button = make("button", say("takeTime"), "patience");
+      const button = make("button", say("takeTime"), "remedy");
       button.onclick = () => {
         patient.add(id);
         const known = sent.find((one) => one.id === id);
@@ -205,17 +227,17 @@ async function showBelow(id, row, outcome, remarks) {
 // MARK: The line that is written in
 
 /** @param {string} id */
-function setCurrent(id) {
+export function setCurrent(id) {
   if (id === currentID) return;
   const old = rows.get(currentID), row = rows.get(id);
   if (old) { old.box.tabIndex = -1; old.item.classList.remove("current"); }
-  currentID = id;
+  setCurrentID(id);
   if (row) { row.box.tabIndex = 0; row.item.classList.add("current"); }
   reachResults();
 }
 
 /** Tab reaches one of the results: that of the line that is written in, or the next one above. */
-function reachResults() {
+export function reachResults() {
   /** @type {NodeListOf<HTMLElement>} */
   const reached = $("rows").querySelectorAll(".answer button[tabindex='0']");
   for (const button of reached) button.tabIndex = -1;
@@ -230,7 +252,7 @@ function reachResults() {
  * Moves the focus to a line.
  * @param {string} id @param {number} [at] where the caret is put; at the end without it
  */
-function focusLine(id, at) {
+export function focusLine(id, at) {
   const row = rows.get(id);
   if (!row) return;
   setCurrent(id);
@@ -244,7 +266,7 @@ function focusLine(id, at) {
  * Puts a text in the line that is written in, where the caret is.
  * @param {string} text
  */
-function typeText(text) {
+export function typeText(text) {
   let row = rows.get(currentID);
   if (!row) return;
   const { box } = row, start = box.selectionStart, end = box.selectionEnd;
@@ -253,23 +275,26 @@ function typeText(text) {
   completeLine();
 }
 
+/** @type {[SentenceName, ...string[]][]} */
 const examples = [
-  ["A trip", "distance = 230 km", "time = 2 h + 30 min", "distance / time to km/h"],
-  ["A bill", "bill = 84.60", "total = bill + 18%", "total / 3"],
-  ["Exact numbers", "1/3 + 1/6", "sqrt(2) * sqrt(8)", "2^100"],
-  ["Units", "5 ft + 11 in to cm", "100 °F to °C", "today + 90 days"],
+  ["exampleTrip", "distance = 230 km", "time = 2 h + 30 min", "distance / time to km/h"],
+  ["exampleBill", "bill = 84.60", "total = bill + 18%", "total / 3"],
+  ["exampleEquations", "2x + 3 = 11", "x^2 - 5x + 6 = 0", "3y = 1"],
+  ["exampleExact", "1/3 + 1/6 to fraction", "sqrt(2) * sqrt(8)", "2^100"],
+  ["units", "5 ft + 11 in to cm", "100 °F to °C", "today + 90 days"],
+  ["exampleTolerances", "width = 5.0 ± 0.1 mm", "height = 3.0 ± 0.2 mm", "width * height"],
 ];
 /** Shows examples where nothing is written yet. */
-function showExamples() {
+export function showExamples() {
   const isEmpty = lines.every((line) => !line.text.trim());
   if ($("examples").hidden !== isEmpty) return;
   $("examples").hidden = !isEmpty;
   if (!isEmpty) return;
   $("example-list").replaceChildren(...examples.map(([title, ...texts]) => {
     const button = make("button");
-    button.append(make("b", translated(title)), ...texts.map((text) => make("code", text)));
+    button.append(make("b", say(title)), ...texts.map((text) => make("code", text)));
     button.onclick = () => {
-      const heading = `# ${translated(title)}`, first = lines[0];
+      const heading = `# ${say(title)}`, first = lines[0];
       const replaced = lines.map((line) => lineUnit(line.id)).filter((unit) => noteUnits.get(unit));
       insertLines(-1, [heading, ...texts], replaced.map((unit) => [unit, ""]));
       if (first) focusLine(lines[lines.length - 1].id);

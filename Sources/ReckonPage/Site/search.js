@@ -1,5 +1,16 @@
+// Searching functions, units and books.
 
-// MARK: Searching functions, units and books
+import { openBook, shippedBooks } from "./books.js";
+import { $, field, make } from "./dom.js";
+import { ask } from "./engine.js";
+import { changeUnits, lineUnit } from "./note-units.js";
+import { insertLines, lines } from "./notebook.js";
+import { openView } from "./panels.js";
+import { focusLine } from "./rows.js";
+import { say, sentences } from "./sentences.js";
+
+/** @typedef {import("./editing.js").Completions} Completions */
+/** @typedef {import("./sentences.js").SentenceName} SentenceName */
 
 /**
  * Puts an example into the notebook.
@@ -43,11 +54,12 @@ function addFound(title, summary, use) {
 }
 
 /** Things to do that have no name of their own: what they are called, words that find them, and examples. */
+/** @type {{ title: SentenceName, words: string, examples: string[] }[]} */
 const searchTopics = [
-  { title: "Time in another place", words: "time zone clock now world", examples: ["now to Asia/Tokyo", "now to New York"] },
-  { title: "Times between zones", words: "time zone clock convert berlin tokyo",
+  { title: "topicElsewhere", words: "time zone clock now world", examples: ["now to Asia/Tokyo", "now to New York"] },
+  { title: "topicZones", words: "time zone clock convert berlin tokyo",
     examples: ["2026-07-01 14:30 Berlin to Tokyo", "2026-07-01 12:00 New York to London"] },
-  { title: "Whole numbers to other bases", words: "hex binary octal bits base integer",
+  { title: "topicBases", words: "hex binary octal bits base integer",
     examples: ["255 to hex", "0xFF to bin"] },
 ];
 /**
@@ -56,15 +68,15 @@ const searchTopics = [
  */
 function findTopics(text) {
   for (const { title, words, examples: known } of searchTopics) {
-    const all = `${title} ${translated(title)} ${words} ${known.join(" ")}`.toLowerCase();
+    const all = `${sentences[title]} ${say(title)} ${words} ${known.join(" ")}`.toLowerCase();
     if (text.length < 2 || !all.includes(text.toLowerCase())) continue;
-    for (const example of known) addFound(example, translated(title), () => useExample(example));
+    for (const example of known) addFound(example, say(title), () => useExample(example));
   }
 }
 
 let searchTurn = 0;
 /** Shows what a name means, with examples to use, and the names and books that what was typed finds. */
-async function showTopic() {
+export async function showTopic() {
   const name = field("topic").value.trim(), turn = ++searchTurn, books = await shippedBooks();
   // Units stand after a number.
   /** @type {[Completions | undefined, Completions | undefined, Topic | undefined, { summaries: string[] } | undefined]} */

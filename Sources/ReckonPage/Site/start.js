@@ -1,24 +1,25 @@
+// The beginning.
 
-// MARK: The beginning
-
-// Names that browsers know and do not list, since they keep older ones of the same zones.
-const moreZones = ["UTC", "Asia/Kolkata", "Asia/Kathmandu", "Asia/Yangon", "Asia/Ho_Chi_Minh", "Europe/Kyiv", "America/Argentina/Buenos_Aires",
-  "Atlantic/Faroe", "America/Nuuk", "Pacific/Pohnpei", "Pacific/Chuuk"];
-// The types of older compilers do not know the list.
-const knownZones = /** @type {any} */ (Intl).supportedValuesOf;
-const zoneNames = () => [...new Set([...knownZones("timeZone"), ...moreZones])].sort();
-const sendZones = () => send("setZones", zoneNames().join("\n"));
+import { showBooks } from "./books.js";
+import { notify } from "./dom.js";
+import { compileEngine, finishBeginning, send, startWorker } from "./engine.js";
+import { loadKeys } from "./keypad.js";
+import { readLink } from "./notebooks.js";
+import { useTheme } from "./panels.js";
+import { say, sendLanguage, useLanguage } from "./sentences.js";
+import { begin, load, openPlace } from "./storage.js";
+import "./plot-hand.js";
 
 async function main() {
   load();
-  pageWords = findWords();
   useLanguage();
   useTheme();
+  // The engine stands behind this script in the page.
+  if (document.readyState === "loading") await new Promise((done) => { addEventListener("DOMContentLoaded", done); });
   await compileEngine();
   await startWorker();
   await sendLanguage();
-  allKeys = await send("keys");
-  drawKeys();
+  await loadKeys(send);
   await begin();
   finishBeginning();
   performance.mark("ready");

@@ -1,20 +1,41 @@
+// Storage.
 
-// MARK: Storage
+import { loadBook } from "./books.js";
+import { sendZones } from "./clocks.js";
+import { $, notify } from "./dom.js";
+import { ask, isBeginning, send } from "./engine.js";
+import { drawKeys, setState, show } from "./keypad.js";
+import { answersEnd, assembled, emptyStored, entriesOf, firstHistoryLimit, isNote, isStored, merged,
+  unitsOf } from "./merging.js";
+import { adoptNotes, firstNotebook, keptNotes, noteUnits, openNotebook, ordersBetween, setOpenNotebook,
+  takeNotes } from "./note-units.js";
+import { linesChanged } from "./notebook.js";
+import { openNotes } from "./notebooks.js";
+import { wideView } from "./pad.js";
+import { changeLanguage, openView, tabs, useTheme, viewOf } from "./panels.js";
+import { keptPlot, openPlot } from "./plot-rows.js";
+import { cursor, range, setCursor } from "./plot.js";
+import { say, sendLanguage } from "./sentences.js";
 
+/** @typedef {import("./merging.js").Stored} Stored */
+/** @typedef {import("./plot-rows.js").KeptPlot} KeptPlot */
+/** @typedef {import("./plot.js").PlotWindow} PlotWindow */
+
+const storageName = "reckon.page.1";
 /** @type {Stored} */
-let stored = emptyStored();
+export let stored = emptyStored();
 /** The units of `stored` when it was stamped last, and the text that the storage had last. */
 let known = unitsOf(stored), lastText = "";
 /** False when what is stored could be neither read nor moved to another name: then nothing is written over it. */
 let mayStore = true;
 /** This page's own name. */
-const pageName = Math.random().toString(36).slice(2, 8);
+export const pageName = Math.random().toString(36).slice(2, 8);
 
 /**
  * Moves what is stored to a name of its own, so that it is not lost, and reports why.
  * @param {string} text @param {string} why
  */
-function setAside(text, why) {
+export function setAside(text, why) {
   const name = `${storageName}.damaged-${Date.now()}`;
   try {
     localStorage.setItem(name, text);
@@ -58,7 +79,7 @@ function takeOlder(found) {
   for (const name of Object.keys(found.stamps ?? {})) if (name.startsWith("def:")) delete found.stamps[name];
 }
 
-function load() {
+export function load() {
   let text = null;
   try { text = localStorage.getItem(storageName); } catch { notify(say("noStorage")); }
   if (!text) return;
@@ -79,7 +100,7 @@ function stamp() {
 }
 
 /** Stores what has changed, together with what other pages have stored meanwhile. */
-function keep() {
+export function keep() {
   if (!mayStore) return;
   stored.notes = keptNotes();
   stamp();
@@ -92,6 +113,7 @@ function keep() {
     known = unitsOf(stored);
     lastText = JSON.stringify(stored);
     if (lastText !== text) localStorage.setItem(storageName, lastText);
+    if ($("notice").textContent === say("notSaved")) notify("");
     if (theirs) adopt(before, history);
   } catch { if ($("notice").textContent !== say("notSaved")) notify(say("notSaved")); }
 }
@@ -111,7 +133,10 @@ async function adopt(before, history) {
   if (changed.includes("theme")) useTheme();
   if (changed.includes("language")) await changeLanguage();
   if (changed.includes("layout")) drawKeys();
-  if (changed.includes("rates")) await ask("setRates", stored.rates);
+  if (changed.includes("rates")) {
+    await ask("setRates", stored.rates);
+    linesChanged();
+  }
   for (const name of names("book:")) await loadBook(name, known.get(`book:${name}`) ?? "");
   if (names("set:").length) show(await ask("adopt", stored.settings));
   if (changed.includes("cleared") || entriesOf(stored.history).join() !== entriesOf(history).join()) {
@@ -119,7 +144,7 @@ async function adopt(before, history) {
   }
 }
 
-async function save(question = ask) {
+export async function save(question = ask) {
   const files = await question("save");
   if (!files) return;
   stored.settings = files.settings;
@@ -128,7 +153,7 @@ async function save(question = ask) {
 }
 
 /** Stores the last values. */
-async function saveSession(question = ask) {
+export async function saveSession(question = ask) {
   const answer = await question("snapshot", "answers");
   if (!answer) return;
   stored.session = answer.fields;
@@ -160,7 +185,7 @@ for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, ()
 
 let isKeepingCalculation = false, hasNewCalculation = false;
 /** Keeps the calculation of the keys; of several in a row the last. */
-async function keepCalculation() {
+export async function keepCalculation() {
   hasNewCalculation = true;
   if (isKeepingCalculation) return;
   isKeepingCalculation = true;
@@ -174,15 +199,15 @@ async function keepCalculation() {
 }
 
 /** Opens what was open when this page was left, or else the last one. */
-function openPlace() {
+export function openPlace() {
   let text = stored.place;
   try { text = JSON.parse(sessionStorage.getItem(placeName) ?? "[]")[0] ?? text; } catch { /* The storage has it. */ }
   /** @type {Place} */
   const place = text ? JSON.parse(text) : {}, view = tabs().map(viewOf).find((one) => one === place.view);
-  if (place.notebook && noteUnits.get(`note:${place.notebook}`)) openNotebook = place.notebook;
+  if (place.notebook && noteUnits.get(`note:${place.notebook}`)) setOpenNotebook(place.notebook);
   openPlot(place.plot, place.functions);
   if (Object.values(place.range ?? {}).every(Number.isFinite)) Object.assign(range, place.range);
-  cursor = place.cursor ?? cursor;
+  setCursor(place.cursor ?? cursor);
   openNotes(openNotebook);
   openView(view ?? (wideView.matches ? "notebook" : "keypad"));
 }
@@ -193,7 +218,7 @@ function leftCalculation() {
 }
 
 /** Forgets what this page has kept for itself. */
-function forgetPage() {
+export function forgetPage() {
   try { sessionStorage.removeItem(placeName); } catch { /* Without storage nothing is kept. */ }
 }
 
@@ -205,7 +230,7 @@ function settingsFile() {
   return /^history-limit = /m.test(settings) ? settings : `${settings}history-limit = ${firstHistoryLimit}\n`;
 }
 
-async function begin() {
+export async function begin() {
   await sendLanguage();
   await sendZones();
   const answer = await send("start", settingsFile(), stored.history, stored.rates);
@@ -216,7 +241,7 @@ async function begin() {
     if (!(await send("units"))?.date) stored.rates = "";
     await save(send);
   }
-  state = answer.state;
+  setState(answer.state);
   for (let index = 0; index + 1 < stored.books.length; index += 2) await loadBook(stored.books[index], stored.books[index + 1], send);
   if (stored.session.length) {
     const unread = (await send("resume", ...stored.session))?.unread;

@@ -19,12 +19,20 @@ extension Console {
   /// The scope of the tool's formulas: the clock, and the system's time zones.
   package var scope: Scope {
     var scope = Scope()
-    var services = CalculatorServices(now: now)
+    services().setClock(of: &scope)
+    return scope
+  }
+
+  /// Services with the tool's clock and the system's time zones.
+  package func services(
+    history: AnyHistoryStore = HistoryInMemory(), settings: AnySettingsStore = SettingsInMemory(),
+    rates: AnyRateSource = RatesInMemory()
+  ) -> CalculatorServices {
+    var services = CalculatorServices(history: history, settings: settings, rates: rates, now: now)
+    services.timeZones = .system
     if let timeZone {
       services.secondsFromUTC = { TimeZones.system.secondsFromUTC(timeZone, at: Int64($0.secondsSince1970.rounded(.down))) ?? 0 }
     }
-    services.setClock(of: &scope)
-    scope.timeZones = .system
-    return scope
+    return services
   }
 }

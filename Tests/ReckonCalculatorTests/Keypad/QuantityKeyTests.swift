@@ -215,4 +215,23 @@ import Testing
     session.paste("2023-11-14T22:13:20Z == now")
     #expect(session.display == "true")
   }
+
+  @Test(
+    "times of day have zones, pasted and typed, and words for the time need no other word",
+    arguments: [
+      ("14:30 Berlin to Tokyo", "22:30"), ("9am New York to Seoul", "23:00"), ("now in Tokyo", "2023-11-15T07:13:20+09:00"),
+      ("2023-11-15 12:00 Berlin to UTC", "2023-11-15T11:00Z"), ("days until 2023-11-24", "10 d"), ("3 days ago", "2023-11-11"),
+    ])
+  func zones(text: String, shown: String) throws {
+    let offsets = ["UTC": 0, "Europe/Berlin": 3_600, "America/New_York": -18_000, "Asia/Tokyo": 32_400, "Asia/Seoul": 32_400]
+    var services = CalculatorServices(now: { Timestamp(secondsSince1970: 1_700_000_000) })
+    services.secondsFromUTC = { _ in 0 }
+    services.timeZones = TimeZones(names: Array(offsets.keys)) { zone, _ in offsets[zone] }
+    var session = CalculatorSession(services: services)
+    session.paste(text)
+    #expect(session.display == shown)
+    session = CalculatorSession(services: services)
+    for character in text + "=" { session.type(character) }
+    #expect(session.display == shown)
+  }
 }

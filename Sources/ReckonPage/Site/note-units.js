@@ -1,5 +1,11 @@
+// What notebooks are made of, and undo.
 
-// MARK: What notebooks are made of, and undo
+import { $, field } from "./dom.js";
+import { currentID, draftID, ensureLine, entered, indexOfLine, lines, linesChanged, noteWriting,
+  setLines } from "./notebook.js";
+import { openOther, showNotebooks } from "./notebooks.js";
+import { focusLine, showExamples, showRows, showText } from "./rows.js";
+import { keep, pageName, stored } from "./storage.js";
 
 /**
  * Notebooks and their lines by the names of their units, of which each is stored and merged by itself: `note:` and a
@@ -7,18 +13,20 @@
  * and text. What was deleted is empty.
  * @type {Map<string, string>}
  */
-let noteUnits = new Map();
+export let noteUnits = new Map();
 /** The notebook that each page begins with, and the one that is open. */
-const firstNotebook = "first";
-let openNotebook = firstNotebook;
+export const firstNotebook = "first";
+export let openNotebook = firstNotebook;
+/** @param {string} id */
+export function setOpenNotebook(id) { openNotebook = id; }
 /** Notebooks that are not stored before someone changes them: those of links. */
 /** @type {Set<string>} */
-const unkept = new Set();
+export const unkept = new Set();
 
 let idCount = 0;
-const newID = () => `${pageName}${(idCount++).toString(36)}`;
+export const newID = () => `${pageName}${(idCount++).toString(36)}`;
 /** @param {string} id */
-const lineUnit = (id) => `line:${openNotebook} ${id}`;
+export const lineUnit = (id) => `line:${openNotebook} ${id}`;
 /** @param {string} unit */
 const notebookOf = (unit) => unit.slice(5).split(" ")[0];
 
@@ -27,7 +35,7 @@ const orderDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw
  * A text that stands between two others in the order of texts; an empty one is an end. None ends with `0`.
  * @param {string} low @param {string} high
  */
-function orderBetween(low, high) {
+export function orderBetween(low, high) {
   if (!high || high <= low) {
     // Lines are mostly added at the end: whole steps keep the texts short.
     const step = 257, first = [...low.slice(0, 4).padEnd(4, "0")];
@@ -50,7 +58,7 @@ function orderBetween(low, high) {
  * @param {string} low @param {string} high @param {number} count
  * @returns {string[]}
  */
-function ordersBetween(low, high, count) {
+export function ordersBetween(low, high, count) {
   if (count < 1) return [];
   if (!high) {
     const orders = [];
@@ -63,9 +71,9 @@ function ordersBetween(low, high, count) {
 }
 
 /** Reads the lines of the notebook that is open. */
-function readLines() {
+export function readLines() {
   const prefix = `line:${openNotebook} `;
-  lines = [];
+  setLines([]);
   for (const [unit, value] of noteUnits) {
     if (!value || !unit.startsWith(prefix)) continue;
     const [order, text] = JSON.parse(value), id = unit.slice(prefix.length);
@@ -94,15 +102,18 @@ let done = [];
 /** @type {Step[]} */
 let undone = [];
 const mostSteps = 1000;
+/** Nothing can be undone any more. */
+export function forgetSteps() { [done, undone] = [[], []]; }
 /** Whether what is typed next is a step of its own. */
 let beginsStep = true;
+export function beginStep() { beginsStep = true; }
 
 /**
  * Changes units, as a step that can be undone.
  * @param {[string, string][]} pairs @param {string} to the line that gets the focus @param {boolean} isTyping
  * @param {boolean} isKept whether the notebook is one that is stored from now on
  */
-function changeUnits(pairs, to, isTyping = false, isKept = true) {
+export function changeUnits(pairs, to, isTyping = false, isKept = true) {
   const last = done.at(-1);
   if (isTyping && !beginsStep && last?.isTyping && last.changes[0][0] === pairs[0][0]) {
     last.changes[0][2] = pairs[0][1];
@@ -119,7 +130,7 @@ function changeUnits(pairs, to, isTyping = false, isKept = true) {
 }
 
 /** Stores the notebook that is open from now on. */
-function keepNotebook() {
+export function keepNotebook() {
   unkept.delete(openNotebook);
   const unit = `note:${openNotebook}`;
   if (!noteUnits.get(unit)) noteUnits.set(unit, JSON.stringify(["", Date.now()]));
@@ -167,8 +178,8 @@ function restore(from, onto, side) {
   focusLine(indexOfLine(wanted) >= 0 ? wanted : changedLine ?? lines[0].id);
   noteWriting();
 }
-const undoStep = () => restore(done, undone, 1);
-const redoStep = () => restore(undone, done, 2);
+export const undoStep = () => restore(done, undone, 1);
+export const redoStep = () => restore(undone, done, 2);
 $("undo-line").onclick = undoStep;
 $("redo-line").onclick = redoStep;
 
@@ -185,22 +196,22 @@ function keepSoon() {
 }
 
 /** The units as they are stored. */
-const keptNotes = () => [...noteUnits].filter(([unit]) => !unkept.has(notebookOf(unit))).flat();
+export const keptNotes = () => [...noteUnits].filter(([unit]) => !unkept.has(notebookOf(unit))).flat();
 
 /** Takes units from what is stored. */
-function takeNotes() {
+export function takeNotes() {
   const others = [...noteUnits].filter(([unit]) => unkept.has(notebookOf(unit)));
   noteUnits = new Map(others);
   for (let at = 0; at + 1 < stored.notes.length; at += 2) noteUnits.set(stored.notes[at], stored.notes[at + 1]);
 }
 
 /** Takes in what another page has stored of notebooks. */
-function adoptNotes() {
+export function adoptNotes() {
   const draft = lines.find((line) => line.id === draftID && !noteUnits.has(lineUnit(line.id)));
   takeNotes();
   if (!noteUnits.get(`note:${openNotebook}`) && noteUnits.has(`note:${openNotebook}`)) { openOther(); return; }
   noteEntered();
-  if (draft && !lines.length) lines = [draft];
+  if (draft && !lines.length) setLines([draft]);
   ensureLine();
   showNotebooks();
   showRows();
