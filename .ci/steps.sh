@@ -4,6 +4,8 @@
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 names=() results=() seconds=() processor=() notes=() lacking=()
+# Parts of the names of the steps that run; without any, all do.
+only=() left_out=()
 
 # The processor time, in tenths of a second, of all children of this shell that ended so far, into $REPLY. `times` has to run in the shell itself.
 processor_time() {
@@ -72,10 +74,22 @@ keep() {
   printf '=== %s: %s (%d s)\n' "$1" "$result" "$4"
 }
 
+# chosen NAME: whether a step runs.
+chosen() {
+  local part
+  [ ${#only[@]} -gt 0 ] || return 0
+  for part in "${only[@]}"; do
+    case $1 in *"$part"*) return 0 ;; esac
+  done
+  left_out+=("$1")
+  return 1
+}
+
 # step NAME COMMAND…: runs it, shows what it prints, and keeps how it ended and how long it took.
 # In the table stands the last line of its output that begins with “note: ”, or else the last line.
 step() {
   local name=$1 log=$logs/${#names[@]}.log start=$SECONDS before status
+  chosen "$name" || return 0
   shift
   printf '\n=== %s\n' "$name"
   processor_time
@@ -89,6 +103,7 @@ step() {
 # later NAME COMMAND…: queues a step that needs no other of those queued, for `together`.
 later_names=() later_commands=()
 later() {
+  chosen "$1" || return 0
   later_names+=("$1")
   shift
   later_commands+=("$(printf '%q ' "$@")")
@@ -147,10 +162,16 @@ what_failed() {
   cut -c1-400 <<<"$telling"
 }
 
-# finish DEPTH…: the table, then what failed, then the programs that were missing and what installs them. The last line is “complete”, “incomplete: …”
-# or “failed: …”. Ends with 1 when a step failed, and with 3 when all that ran is fine but not all ran.
+# finish DEPTH…: the table, then what failed, then the programs that were missing and what installs them. The last line is “complete”,
+# “complete: … steps” when only some were chosen, “incomplete: …” or “failed: …”. Ends with 1 when a step failed, and with 3 when all that ran is fine but not all ran.
 finish() {
   local index total=$SECONDS work=0 count=${#names[@]} failed="" incomplete="" steps=0
+  if [ "$count" -eq 0 ]; then
+    printf 'No step has a name with %s in it. Steps:\n' "${only[*]}"
+    printf '  %s\n' "${left_out[@]}"
+    echo "failed: no step ran"
+    return 1
+  fi
   printf '\n%-44s %8s %10s  %-7s %s\n' step seconds processor result ''
   for ((index = 0; index < count; index++)); do
     printf '%-44s %8d %10d  %-7s %s\n' "${names[index]}" "${seconds[index]}" "${processor[index]}" "${results[index]}" "${notes[index]}"
@@ -175,5 +196,5 @@ finish() {
     return 1
   fi
   [ "$steps" -eq 0 ] || { echo "incomplete: $incomplete" && return 3; }
-  echo complete
+  [ ${#left_out[@]} -eq 0 ] && echo complete || echo "complete: $count of $((count + ${#left_out[@]})) steps"
 }

@@ -153,7 +153,7 @@ extension Formula {
     try checkRowCount(failures.count, outputs[0].count)
     guard !outputs.contains(where: { BatchMachine.Job.uses(UnsafeRawBufferPointer(failures), columns, $0) }) else {
       let problem: Phrase = Phrase(
-        "itLiesInMemoryOfAColumn", "it lies in memory of a column or of the results; give it memory of its own")
+        "itLiesInMemoryOfAColumn", "it shares memory with a column or the results; give it memory of its own")
       throw FormulaError(.invalidArgument("failures", problem: problem), at: wholeRange, in: program.source)
     }
     failures.update(repeating: false)

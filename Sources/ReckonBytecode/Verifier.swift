@@ -121,14 +121,14 @@ struct Verifier: ~Copyable {
       let slot = start - base
       if poll.isCancelled(after: 64) { throw .cancelled }
       if !heights.isEmpty, heights[slot] != -1 {
-        guard heights[slot] != -2 else { throw failure("jumpLeadsIntoAnInstruction", "a jump leads into an instruction") }
+        guard heights[slot] != -2 else { throw failure("jumpLeadsIntoAnInstruction", "a jump ends inside an instruction") }
         guard height == nil || height == heights[slot] else { throw failure("stackIsNotBalanced", "the stack is not balanced") }
         let known = openAt[slot, default: []]
         guard height == nil || known == open else { throw failure("searchesAreNotBalanced", "searches or attempts are not balanced") }
         height = heights[slot]
         open = known
       }
-      guard var current = height else { throw failure("thereIsCodeThatNothingLeads", "there is code that nothing leads to") }
+      guard var current = height else { throw failure("thereIsCodeThatNothingLeads", "there is unreachable code") }
       if !open.isEmpty { openAt[slot] = open }
       guard let instruction = Instruction.decode(draft.code, at: &offset), offset <= subroutine.code.upperBound else {
         throw failure("thereIsAnUnknownInstruction", "there is an unknown instruction")
@@ -136,7 +136,7 @@ struct Verifier: ~Copyable {
       if !heights.isEmpty {
         heights[slot] = current
         for inside in slot + 1..<offset - base {
-          guard heights[inside] == -1 else { throw failure("jumpLeadsIntoAnInstruction", "a jump leads into an instruction") }
+          guard heights[inside] == -1 else { throw failure("jumpLeadsIntoAnInstruction", "a jump ends inside an instruction") }
           heights[inside] = -2
         }
       }

@@ -49,7 +49,7 @@ private struct CImports {
   /// The reason that messages show.
   struct Unreadable: Error, CustomStringConvertible {
     var description: String {
-      Phrase("theProgramGivesNoSuchBook", "the program gives no such book; give its path").description
+      Phrase("theProgramGivesNoSuchBook", "the host program provides no such book; give its path").description
     }
   }
 }

@@ -87,7 +87,7 @@ private struct CColumns {
     guard let columns else { throw FormulaError(argument: "columns", Phrase("itIsNULL", "it is NULL; give an address for each input")) }
     let name: Phrase = "columns[\(index)]"
     guard let type = CType(rawValue: types?[index] ?? CType.double.rawValue) else {
-      throw FormulaError(argument: "types[\(index)]", Phrase("itIsNoType", "it is no type; give RECKON_DOUBLE or RECKON_FLOAT"))
+      throw FormulaError(argument: "types[\(index)]", Phrase("itIsNoType", "it is not a type; give RECKON_DOUBLE or RECKON_FLOAT"))
     }
     let stride = strides?[index] ?? 1
     guard rows > 0 else { return InputColumn(uniform: 0) }
@@ -108,7 +108,7 @@ private struct CColumns {
   /// The memory for results, or for one of their parts.
   private func output(_ part: Int = 0) throws(FormulaError) -> OutputColumn {
     guard let type = isComplex ? .double : CType(rawValue: valueType) else {
-      throw FormulaError(argument: "value_type", Phrase("itIsNoType", "it is no type; give RECKON_DOUBLE or RECKON_FLOAT"))
+      throw FormulaError(argument: "value_type", Phrase("itIsNoType", "it is not a type; give RECKON_DOUBLE or RECKON_FLOAT"))
     }
     guard rows > 0 else { return OutputColumn(UnsafeMutableBufferPointer<Double>(start: nil, count: 0)) }
     guard valueStride != 0 || rows == 1 else {

@@ -22,7 +22,8 @@ public struct FileRates: RateSource {
     case .rates(let rates): return rates
     case .damaged(let problem):
       throw StorageError(
-        "isDamagedReckonRatesUpdate", "\(file.path) is damaged (\(problem)); reckon rates update fetches rates anew and sets it aside")
+        "isDamagedReckonRatesUpdate",
+        "\(file.path) is damaged (\(problem)); reckon rates update fetches rates again and sets the file aside")
     }
   }
 

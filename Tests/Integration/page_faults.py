@@ -1,7 +1,6 @@
 """What people met on the page and what it does now: input methods, several tabs, plots, decimal marks, books, narrow screens, reloads, and keys and text
 as one calculator. Values are those of arithmetic; sentences are those of the sources."""
 import re
-import time
 
 from page_notebook import settle
 
@@ -183,7 +182,10 @@ def wheel(driver):
     for _ in range(20):
         page.mouse.wheel(0, 4)
     driver.until(page, "range.width > 8")
-    time.sleep(0.3)
+    # Wheel events come in order, so that none is left when this one has come.
+    page.evaluate("addEventListener('wheel', (event) => { if (event.deltaX) window.wheelsCame = true; }, true)")
+    page.mouse.wheel(1, 0)
+    driver.until(page, "window.wheelsCame === true")
     driver.check("80 pixels of a wheel zoom as one notch or less", 8.5 < page.evaluate("range.width") < 10, True)
     page.evaluate("$('plot-reset').click()")
     page.mouse.wheel(120, 0)

@@ -1,7 +1,6 @@
 """What may happen to notebooks: several of them, files, links, keys beside them, two tabs, killed tabs, storage that is
 full or closed, slow lines, many lines."""
 import json
-import time
 
 from page_notebook import SETTLED, press, rows, run_parts, settle, started, texts, write
 
@@ -130,7 +129,7 @@ def links(driver):
     """A link's lines are shown and computed; they are stored once someone changes them. Its text is only text."""
     page = started(driver)
     write(driver, page, "mine = 1")
-    time.sleep(0.5)
+    driver.until(page, "JSON.stringify(localStorage).includes('mine = 1')")
     page.goto(driver.address + "#%3Cimg%20src%3Dx%3E%0A2%20%2B%203")
     page.reload()
     driver.ready(page)
@@ -182,7 +181,7 @@ def killed(driver):
     context = driver.context()
     page = started(driver, context=context)
     write(driver, page, "one = 1", "two = 2", "one + two")
-    time.sleep(0.6)
+    driver.until(page, "JSON.stringify(localStorage).includes('one + two')")
     # Its process ends at once: it is asked nothing more.
     try:
         page.goto("chrome://crash", timeout=5_000)

@@ -120,7 +120,7 @@ struct VerifierTableTests {
       Instruction(.variable), Instruction(.jumpIfFalse, 2), Instruction(.constant), Instruction(.return),
     ])
     draft.code[3] += 1
-    #expect(VerifierTests.reason(draft) == "a jump leads into an instruction")
+    #expect(VerifierTests.reason(draft) == "a jump ends inside an instruction")
   }
 
   @Test("the size of exactly the limit passes, one byte less does not")

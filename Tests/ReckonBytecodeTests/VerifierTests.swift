@@ -91,7 +91,7 @@ struct VerifierTests {
         "an instruction is not in its shortest form"
       ),
       (
-        [Instruction(.constant), Instruction(.return), Instruction(.constant), Instruction(.return)], "there is code that nothing leads to"
+        [Instruction(.constant), Instruction(.return), Instruction(.constant), Instruction(.return)], "there is unreachable code"
       ),
       (
         [Instruction(.constant), Instruction(.jumpIfFalse, 0), Instruction(.constant), Instruction(.return)],
@@ -112,7 +112,7 @@ struct VerifierTests {
   func middle() {
     var draft = Self.draft([Instruction(.variable), Instruction(.jumpIfFalse, 2), Instruction(.constant), Instruction(.return)])
     draft.code[3] += 1
-    #expect(Self.reason(draft) == "a jump leads into an instruction")
+    #expect(Self.reason(draft) == "a jump ends inside an instruction")
   }
 
   @Test("unknown opcodes, cut operands and overlong integers are found")

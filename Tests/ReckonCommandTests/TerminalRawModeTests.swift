@@ -2,55 +2,6 @@ import Foundation
 import ReckonTerminal
 import Testing
 
-/// A pseudo-terminal with both ends in this process.
-private final class PseudoTerminal {
-  let master: Int32
-  let slave: Int32
-
-  init() throws {
-    #if os(Linux)
-      // posix_openpt and its kin are not in the C library's Swift module; these are what they do.
-      master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-      var number: UInt32 = 0
-      var lock: Int32 = 0
-      let (unlocking, asking) = (UInt(0x4004_5431), UInt(0x8004_5430))
-      guard master >= 0, ioctl(master, unlocking, &lock) == 0, ioctl(master, asking, &number) == 0 else {
-        throw CocoaError(.fileNoSuchFile)
-      }
-      let name = "/dev/pts/\(number)"
-    #else
-      master = posix_openpt(O_RDWR | O_NOCTTY)
-      guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else { throw CocoaError(.fileNoSuchFile) }
-    #endif
-    slave = open(name, O_RDWR | O_NOCTTY)
-    var size = winsize(ws_row: 30, ws_col: 90, ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
-  }
-
-  deinit {
-    close(slave)
-    close(master)
-  }
-
-  /// The flags that raw mode changes.
-  var flags: [UInt] {
-    var state = termios()
-    tcgetattr(slave, &state)
-    return [UInt(state.c_iflag), UInt(state.c_oflag), UInt(state.c_cflag), UInt(state.c_lflag)]
-  }
-
-  func type(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
-
-  /// What the program has written so far.
-  func output() -> String {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&poller, 1, 0) > 0 else { return "" }
-    let count = read(master, &bytes, bytes.count)
-    return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
-  }
-}
-
 @Suite("Raw mode", .serialized)
 struct TerminalRawModeTests {
   struct Trouble: Error {}
@@ -64,13 +15,15 @@ struct TerminalRawModeTests {
     func work() throws {
       try terminal.withRawMode([.alternateScreen, .hiddenCursor, .bracketedPaste, .mouse]) { _ in
         #expect(window.flags != before)
-        #expect(window.output() == "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h")
+        let sequences = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h"
+        #expect(window.output(expecting: sequences) == sequences)
         if throwsError { throw Trouble() }
       }
     }
     if throwsError { #expect(throws: Trouble.self) { try work() } } else { try work() }
     #expect(window.flags == before)
-    #expect(window.output() == "\u{1B}[0m\u{1B}[?1000l\u{1B}[?1006l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l")
+    let sequences = "\u{1B}[0m\u{1B}[?1000l\u{1B}[?1006l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+    #expect(window.output(expecting: sequences) == sequences)
   }
 
   static func expect(_ event: TerminalEvent?, from input: borrowing Terminal.Input, within milliseconds: Int32? = nil) throws {
@@ -78,27 +31,30 @@ struct TerminalRawModeTests {
     #expect(next == event)
   }
 
-  @Test("events come as they are typed; a lone Escape after a moment, and nothing when time is up")
+  @Test("events come as they are typed; a lone Escape after 50 milliseconds, and nothing when time is up")
   func events() throws {
     let window = try PseudoTerminal()
-    let terminal = Terminal(input: window.slave, output: window.slave, environment: ["TERM": "xterm"])
+    let time = VirtualTime(window)
+    let terminal = Terminal(input: window.slave, output: window.slave, environment: ["TERM": "xterm"], clock: time.clock)
     try terminal.withRawMode([]) { input in
       try Self.expect(nil, from: input, within: 0)
-      window.type("a\u{1B}[A√\u{3}")
+      time.typeNext("a\u{1B}[A√\u{3}")
       for event in [.text("a"), .key(.up, []), .text("√"), .key(.character("c"), .ctrl)] as [TerminalEvent] {
         try Self.expect(event, from: input)
       }
-      window.type("\u{1B}")
-      // Less than the moment is not enough.
-      try Self.expect(nil, from: input, within: 5)
+      var start = time.now
+      time.typeNext("\u{1B}")
+      try Self.expect(nil, from: input, within: 49)
+      #expect(time.now - start == .milliseconds(49))
       try Self.expect(.key(.escape, []), from: input)
-      window.type("\u{1B}[")
+      #expect(time.now - start == .milliseconds(99))
+      time.typeNext("\u{1B}[")
       try Self.expect(nil, from: input, within: 5)
-      window.type("B")
+      time.typeNext("B")
       try Self.expect(.key(.down, []), from: input)
-      let start = ContinuousClock.now
+      start = time.now
       try Self.expect(nil, from: input, within: 30)
-      #expect(ContinuousClock.now - start >= .milliseconds(29))
+      #expect(time.now - start == .milliseconds(30))
     }
   }
 

@@ -163,35 +163,15 @@ final class TerminalWindow {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/screens/\(name).txt")
     if ProcessInfo.processInfo.environment["RECKON_RECORD"] == "1" {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(try settledScreen(withColors).utf8).write(to: url)
+      // Whatever was expected last is there; what comes later is seen when the recording is looked at.
+      Thread.sleep(forTimeInterval: 1)
+      try Data(try screen(withColors: withColors).utf8).write(to: url)
       Issue.record("the screen \(name) was recorded: look at it before keeping it", sourceLocation: sourceLocation)
       return
     }
     let expected = try String(contentsOf: url, encoding: .utf8)
-    let deadline = Date(timeIntervalSinceNow: Self.patience)
-    var seen = ""
-    while Date() < deadline {
-      seen = try screen(withColors: withColors)
-      if seen == expected { return }
-      Thread.sleep(forTimeInterval: 0.02)
+    try wait(for: "the screen \(name) as recorded:\n\(expected)\nBut:", sourceLocation: sourceLocation) {
+      try screen(withColors: withColors) == expected
     }
-    Issue.record(
-      "the screen \(name) is not as recorded. Recorded:\n\(expected)\nSeen:\n\(seen)", sourceLocation: sourceLocation)
-  }
-
-  /// The screen when it has not changed for longer than a pressed key lights up.
-  @discardableResult
-  func settledScreen(_ withColors: Bool = false) throws -> String {
-    var last = ""
-    var since = Date()
-    while Date().timeIntervalSince(since) < 0.7 {
-      let now = try screen(withColors: withColors)
-      if now != last {
-        last = now
-        since = Date()
-      }
-      Thread.sleep(forTimeInterval: 0.02)
-    }
-    return last
   }
 }

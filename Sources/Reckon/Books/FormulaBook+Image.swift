@@ -194,14 +194,14 @@ extension FormulaBook {
       }
       guard store.intern(definition.name) == number else { throw Program.damaged("nameIsDefinedTwice", "a name is defined twice") }
       if case .stored(_, let arguments, let values) = definition.meaning, !values.isEmpty {
-        guard arguments == nil else { throw Program.damaged("programTakesWhatIsNoValue", "a program takes what is no value") }
+        guard arguments == nil else { throw Program.damaged("programTakesWhatIsNoValue", "a program takes something that is not a value") }
         sharing.set(number, values)
       }
       store.set(number, to: definition)
     }
     // Programs take only values as inputs, without cycles.
     for value in sharing.references.joined() where !(store.names[value]?.isStoredValue ?? false) {
-      throw Program.damaged("programTakesWhatIsNoValue", "a program takes what is no value")
+      throw Program.damaged("programTakesWhatIsNoValue", "a program takes something that is not a value")
     }
     guard sharing.circles().isEmpty else { throw Program.damaged("valuesDependOnEachOther", "values depend on each other") }
     guard reader.isAtEnd else { throw Program.damaged("itIsLongerThanItsContent", "it is longer than its content") }

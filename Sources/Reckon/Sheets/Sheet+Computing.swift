@@ -181,7 +181,7 @@ extension Sheet {
         else { continue }
         let hint: Phrase = Phrase(
           "dLooksIntoTheFormulaOfItsOwn",
-          "d looks into the formula of its own cell only; write what ‘\(use.name)’ computes in place of its name")
+          "d sees only the formula of its own cell; write what ‘\(use.name)’ computes in place of its name")
         throw FormulaError(.unexpectedToken(use.name, hint: hint), at: use.range, in: formula.source)
       }
     }

@@ -87,7 +87,7 @@ struct ArrowColumn {
       if array.nullCount == 0 { validity = nil }
       guard validity != nil || array.nullCount <= 0 else {
         throw FormulaError(
-          column: name, Phrase("itHasNullsAndNoBitmap", "it says that there are nulls and has no bitmap of them"))
+          column: name, Phrase("itHasNullsAndNoBitmap", "it declares nulls but has no null bitmap"))
       }
       values = list.pointer(at: 1).map { UnsafeRawPointer($0) }
       guard values != nil || count == 0 else { throw Self.missingBuffer(name) }
@@ -147,7 +147,7 @@ extension ArrowArrayStruct {
     guard let address, ArrowLayout.isThatOfC,
       UInt(bitPattern: address) % UInt(MemoryLayout<ArrowArrayStruct>.alignment) == 0
     else {
-      throw FormulaError(column: name, Phrase("itsArrayIsNULL", "its array is NULL or no address of a struct"))
+      throw FormulaError(column: name, Phrase("itsArrayIsNULL", "its array is NULL or not the address of a struct"))
     }
     let array = address.load(as: ArrowArrayStruct.self)
     guard array.release != nil else {
@@ -172,7 +172,7 @@ extension ArrowArrayStruct {
     else {
       throw FormulaError(
         column: name,
-        Phrase("itsLengthOffsetOrNullCount", "its length, offset or number of nulls is none that an array has"))
+        Phrase("itsLengthOffsetOrNullCount", "its length, offset or number of nulls is impossible for an array"))
     }
     let (behind, isFar) = first.addingReportingOverflow(wanted ?? 0)
     guard !isFar, behind <= length else {

@@ -210,7 +210,7 @@ struct ArrowBatch {
       ? nil : array.buffers.flatMap { UnsafeRawPointer($0).pointer(at: 0) }
     guard bitmap != nil || array.nullCount <= 0 else {
       throw FormulaError(
-        argument: "array", Phrase("itHasNullsAndNoBitmap", "it says that there are nulls and has no bitmap of them"))
+        argument: "array", Phrase("itHasNullsAndNoBitmap", "it declares nulls but has no null bitmap"))
     }
     validity = bitmap.map { (UnsafeRawPointer($0), start) }
   }

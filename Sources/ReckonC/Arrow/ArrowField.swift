@@ -54,7 +54,7 @@ struct ArrowField {
       return Phrase("itIsANestedColumn", "it is a nested column, \(named); give its parts as columns of their own")
     }
     return Phrase(
-      "itsTypeIsNotOneOfFormulas", "its type \(named) is none that formulas use; convert it to numbers, texts or dates"
+      "itsTypeIsNotOneOfFormulas", "its type \(named) is not one that formulas use; convert it to numbers, texts or dates"
     )
   }
 
@@ -119,7 +119,7 @@ struct ArrowFields {
     if found.isEmpty, isBare, isOnly, fields[0].name.isEmpty { found = [0] }
     guard let place = found.first else {
       throw FormulaError(
-        column: input, Phrase("thereIsNoColumnOfTheName", "there is no column of the name; there are \(names)"))
+        column: input, Phrase("thereIsNoColumnOfTheName", "there is no column of this name; the columns are \(names)"))
     }
     guard found.count == 1 else {
       throw FormulaError(

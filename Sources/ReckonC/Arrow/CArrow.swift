@@ -71,7 +71,7 @@ import Reckon
   CError.catching(error) { () throws(FormulaError) in
     guard let report = ArrowStream.report(of: try placeOfStruct(stream, "out")) else {
       throw FormulaError(
-        argument: "out", Phrase("itIsNoStreamOfThisLibrary", "it is released, or no stream that this library has made"))
+        argument: "out", Phrase("itIsNoStreamOfThisLibrary", "it is released, or not a stream made by this library"))
     }
     return report.retained
   }

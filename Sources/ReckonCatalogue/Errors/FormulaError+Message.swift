@@ -108,7 +108,7 @@ extension FormulaError.Kind {
     case .noEquivalent(let part, let reason):
       "\(Self.quoted(part)) has no equal here: \(reason)"
     case .unsolved(let reason): reason
-    case .noRoot: "between these bounds the formula changes its sign in a jump or a pole; give bounds around a root"
+    case .noRoot: "between these bounds the formula changes sign at a jump or a pole; give bounds around a root"
     case .noDerivative(let function):
       "\(Self.quoted(function)) has no derivative in closed form; every function between the input and the result needs one"
     case .unsettledKinds(let function, let most):
@@ -121,7 +121,7 @@ extension FormulaError.Kind {
         "input", "\(Self.quoted(name)) is missing; give it a value, or write \(Self.shortened(name)) ?? 0 for a default")
     case .missingValue(nil): "a value is missing here; write ?? and a default after it"
     case .noSuchItem(let position, let count):
-      "the list has \(count, of: "item"), and no item \(position.description); positions go from 1, or from -1 backwards"
+      "the list has \(count, of: "item"), but no item \(position.description); positions go from 1, or from -1 backwards"
     case .differentLengths(let first, let second):
       "lists of \(first) and \(second) items cannot be combined; use lists of the same length"
     case .wrongKind(let found, let expected): "\(found) is given where \(expected) is needed; give \(expected)"
@@ -133,7 +133,7 @@ extension FormulaError.Kind {
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
     case .domain(let function, let operands, let requirement) where Self.step(function, operands) != nil:
-      variant("date", "\(Self.step(function, operands) ?? "") is no date; \(requirement)")
+      variant("date", "\(Self.step(function, operands) ?? "") is not a date; \(requirement)")
     case .domain(let function, let operands, let requirement):
       "\(Self.written(function, operands)) is undefined; \(Self.shortened(function)) needs \(requirement)"
     case .overflow(let operation, let operands):

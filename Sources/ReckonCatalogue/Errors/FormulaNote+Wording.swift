@@ -49,7 +49,7 @@ extension FormulaNote {
       case .remainder: ("a remainder with the sign of {1}", "mod in place of %")
       case .values: ("the values {1}", "{2}")
       case .exponent: ("{1}*e {2} …", "the exponent's digits right after {1}e{2}")
-      case .brackets: ("{1}", "brackets around what is divided by")
+      case .brackets: ("{1}", "brackets around the divisor")
       case .nameProduct: ("{1} * {2}", "a function of another name, for {1} is a number")
       case .valueOfName: ("{1}, the value {2}", "{3}")
       case .unitOfName: ("{1}, the unit {2}", "{3}")

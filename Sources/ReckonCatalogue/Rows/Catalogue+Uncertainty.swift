@@ -15,7 +15,7 @@ extension Catalogue {
     Function(
       .uncertaintyOf, "uncertainty", topic: .statistics, kernels: [], form: .measured(.uncertainty), accuracy: .ulp(4),
       summary:
-        "The standard uncertainty of a value, to first order: the root of the sum of what each source contributes, squared.",
+        "The standard uncertainty of a value, to first order: the root of the sum of the squared contributions of its sources.",
       examples: [Example("x = 3 ± 0.5; uncertainty(x^2)", "3"), Example("x = 5 ± 0.1; uncertainty(x - x)", "0")]),
     Function(
       .relativeUncertainty, "relative", topic: .statistics, kernels: [], form: .measured(.relative), accuracy: .ulp(4),

@@ -83,7 +83,7 @@ extension Catalogue {
       "The y where the line through points meets x = 0, whose x are the first half of the numbers."),
     Function(
       .map, "map", topic: .lists, kernels: [], form: .repeated(.list),
-      parameters: "x list term", summary: "The list of what a term gives for each item: map(x in list, term).",
+      parameters: "x list term", summary: "The list of the values of a term for each item: map(x in list, term).",
       examples: [Example("map(x in [1, 2, 3], 2x)", "[2, 4, 6]")]),
     Function(
       .mode, "mode", topic: .lists,

@@ -28,7 +28,7 @@ enum KeypadFlags {
 }
 
 /// `reckon keypad`.
-enum KeypadCommand {
+package enum KeypadCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     if let word = arguments.words.first {
       throw UsageError("keypadTakesNo", "keypad takes no \(FormulaError.Kind.shortened(word)); give keys after --keys")
@@ -49,10 +49,10 @@ enum KeypadCommand {
   }
 
   /// How long a pressed key lights up, in milliseconds.
-  private static let highlight: Int32 = 120
+  package static let highlight: Int32 = 120
 
   /// Shows the keypad until the person leaves it.
-  private static func show(_ session: CalculatorSession, _ message: String?, _ terminal: Terminal) throws {
+  package static func show(_ session: CalculatorSession, _ message: String?, _ terminal: Terminal) throws {
     try terminal.withRawMode([.alternateScreen, .hiddenCursor, .bracketedPaste, .mouse]) { input in
       var model = KeypadModel(session: session, size: terminal.size, message: message)
       var shown: Screen?

@@ -45,7 +45,7 @@ enum RunFlags {
       guard let key = RowOrder.Key(String(part)) else {
         throw UsageError(
           "sortTakesColumns",
-          "--sort takes columns, each with desc behind it if the greatest come first, not \(FormulaError.Kind.shortened(String(part)))")
+          "--sort takes columns, each followed by desc to put the greatest first, not \(FormulaError.Kind.shortened(String(part)))")
       }
       return key
     }

@@ -133,7 +133,7 @@ struct WorkbookComputation {
     case .single: break
     case .array: return (.refused(Phrase("workbookArrayFormula", "an array formula")), nil)
     case .dataTable:
-      return (.refused(Phrase("workbookDataTable", "a table of what a formula gives for several inputs")), nil)
+      return (.refused(Phrase("workbookDataTable", "a table of a formula's values for several inputs")), nil)
     }
     let lists = job.areas.map { numbers(in: $0) }
     guard lists.reduce(0, { $0 + $1.count }) <= Self.cellLimit else {

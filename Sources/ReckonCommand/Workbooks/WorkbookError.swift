@@ -56,7 +56,7 @@ extension WorkbookError.Problem {
     case .notXML: Phrase("workbookNotXML", "this is not XML")
     case .endsEarly: Phrase("workbookEndsEarly", "the part ends early; the file is damaged")
     case .documentType:
-      Phrase("workbookDocumentType", "a workbook has no document type; it is refused since it may define entities")
+      Phrase("workbookDocumentType", "document types are refused, since they may define entities")
     case .entity:
       Phrase("workbookEntity", "only &lt; &gt; &amp; &quot; &apos; and character numbers may follow &")
     case .notUTF8: Phrase("workbookNotUTF8", "the part is not UTF-8")

@@ -197,8 +197,9 @@ extension Resolver {
     for name in program.variables.dropFirst(own + sharing.count) {
       guard let parameter = definitions.books[book].find(name), definitions.books[book][parameter]?.isParameter ?? false else {
         fail(
-          .badImage(Phrase("programNeedsAnInputThatIsNo", "a program needs an input that is no parameter of the book")), at: range, in: tree
-        )
+          .badImage(
+            Phrase("programNeedsAnInputThatIsNo", "a program needs an input that is not a parameter of the book")),
+          at: range, in: tree)
         return false
       }
       let binding = bindingOfParameter(parameter, ofBook: book, from: tree, at: range)

@@ -27,7 +27,7 @@ extension Program {
     if searches { return "the reference machine, since methods choose what is computed next" }
     guard isLowered else { return "the reference machine, since too much waits at its jumps" }
     if !canRepeat { return "the reference machine, since it must not run twice" }
-    if numberMode != .double { return "steps on a frame, since numbers are no doubles" }
+    if numberMode != .double { return "steps on a frame, since numbers are not doubles" }
     #if _pointerBitWidth(_64)
       let count = frames.reduce(0) { $0 + $1.instructionCount }
       let most = NativeEmitter<NativeProcessor.Assembler>.mostInstructions

@@ -223,7 +223,7 @@ extension MachineValue: MachineNumber {
   package mutating func append(_ item: MachineValue, in context: inout EvaluationContext) throws(Work.Stop) {
     guard case .list(var items) = self else { throw refused("a list", in: context) }
     if item.isList || item.isMatrix {
-      throw item.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context)
+      throw item.refused(Phrase("valueThatIsNoList", "a value that is not a list"), in: context)
     }
     try context.valueRun.take(itemBehind: items.count)
     // Released here, so that the items are not copied.

@@ -58,7 +58,7 @@ enum ValueOperations<Item: MachineNumber> {
     case .workdayCount, .workday: return try ofWorkdays(function, operands, in: context)
     case .list:
       for operand in operands where operand.isList || operand.isMatrix {
-        throw operand.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context)
+        throw operand.refused(Phrase("valueThatIsNoList", "a value that is not a list"), in: context)
       }
       try run.take(items: operands.count)
       return .list(Array(operands))

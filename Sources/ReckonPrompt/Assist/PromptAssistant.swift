@@ -17,9 +17,9 @@ package struct PromptAssistant: LineAssistant {
 
   #if DEBUG
     /// Unoptimized builds are many times slower.
-    private static let defaultPreviewTime = Duration.milliseconds(500)
+    static let defaultPreviewTime = Duration.milliseconds(500)
   #else
-    private static let defaultPreviewTime = Duration.milliseconds(2)
+    static let defaultPreviewTime = Duration.milliseconds(2)
   #endif
 
   /// The maximum length in bytes of a text that is colored, completed or previewed. Longer texts are pasted.
@@ -34,6 +34,7 @@ package struct PromptAssistant: LineAssistant {
   /// The support for a new line. Create one per line.
   init(_ repl: REPL) {
     self.init(session: repl.session, settings: repl.settings, environment: repl.console.environment, help: repl.help)
+    previewTime = repl.previewTime
     // The unit tables are initialized on first use, which would exhaust the time limit of the first preview.
     _ = Catalogue.unit(named: "m")
   }

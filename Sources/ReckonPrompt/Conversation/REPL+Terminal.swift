@@ -9,7 +9,7 @@ extension REPL {
   private var assistant: (any LineAssistant)? { PromptAssistant(self) }
 
   /// Runs the prompt on a terminal with cursor control: lines are edited, and Ctrl-C stops a computation.
-  mutating func runOnTerminal(_ terminal: Terminal) throws -> ExitCode {
+  package mutating func runOnTerminal(_ terminal: Terminal) throws -> ExitCode {
     try say(Phrase("reckonHelpForHelp", "reckon \(Tool.version): :help for help, :quit to leave"))
     try console.flush()
     return try terminal.withRawMode(.bracketedPaste) { input in

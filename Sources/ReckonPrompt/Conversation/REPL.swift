@@ -34,6 +34,8 @@ package struct REPL {
   private(set) var currencies = Currencies()
   /// The journal of its statements, from which another prompt can continue.
   var journal: JournalWriter?
+  /// The time limit of a preview; see ``PromptAssistant/previewTime``.
+  package var previewTime = PromptAssistant.defaultPreviewTime
   /// The state at the beginning of the current statement.
   var beginning: Beginning?
 

@@ -213,7 +213,7 @@ extension HelpTopic {
     ])
 
   private static let dates = HelpTopic(
-    "dates", also: ["instants"], "days, times of day, and what lies between",
+    "dates", also: ["instants"], "days, times of day, and the time between them",
     """
     Four, two and two digits joined by - are a day, perhaps with T and a time of day, by the wall clock unless Z or an
     offset such as +09:00 follows. Dates are subtracted, and times are added to them; whole months and years go by the

@@ -32,10 +32,10 @@ extension Terminal {
     /// - Returns: nothing when the time has passed.
     /// - Throws: `InputOutputError` when the terminal cannot be read or set.
     package func next(within milliseconds: Int32? = nil) throws(InputOutputError) -> TerminalEvent? {
-      let deadline = milliseconds.map { ContinuousClock.now + .milliseconds(Int($0)) }
+      let deadline = milliseconds.map { terminal.clock.now() + .milliseconds(Int($0)) }
       while terminal.events.isEmpty {
         let remaining = deadline.map { deadline in
-          let (seconds, attoseconds) = (deadline - .now).components
+          let (seconds, attoseconds) = (deadline - terminal.clock.now()).components
           return Int32(clamping: max(0, seconds * 1000 + attoseconds / 1_000_000_000_000_000))
         }
         let pause = terminal.decoder.isUndecided ? Self.sequencePause : nil
@@ -52,7 +52,7 @@ extension Terminal {
     /// Waits for input or a signal, and takes it; false when neither came.
     private func take(within milliseconds: Int32?) throws(InputOutputError) -> Bool {
       var sources = [terminal.input, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      let count = poll(&sources, nfds_t(sources.count), milliseconds ?? -1)
+      let count = terminal.clock.wait(&sources, milliseconds ?? -1)
       if count < 0, errno != EINTR {
         throw InputOutputError("terminalCannotBeRead", "the terminal cannot be read: \(systemMessage())")
       }

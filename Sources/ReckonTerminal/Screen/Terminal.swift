@@ -38,6 +38,7 @@ package final class Terminal {
   private let output: OutputFile
   let outputDescriptor: Int32
   private let environment: [String: String]
+  let clock: TerminalClock
   var decoder = InputDecoder()
   var events: [TerminalEvent] = []
   private(set) var features: Features = []
@@ -49,9 +50,10 @@ package final class Terminal {
   package var farewell = ""
 
   package init(
-    input: Int32 = 0, output: Int32 = 1, environment: [String: String] = System.environment
+    input: Int32 = 0, output: Int32 = 1, environment: [String: String] = System.environment, clock: TerminalClock = .system
   ) {
     self.input = input
+    self.clock = clock
     self.output = OutputFile(descriptor: output, name: Phrase("the terminal").description)
     outputDescriptor = output
     self.environment = environment

@@ -1,4 +1,5 @@
 import ReckonCalculator
+import TestDepth
 import Testing
 
 @Suite("Decimal commas")
@@ -42,9 +43,8 @@ struct DecimalCommaTests {
   @Test("hostile texts take no time")
   func hostile() {
     for part in ["[", "f(", "1,", "f(;", "\"", "1 234 "] {
-      let start = ContinuousClock.now
-      _ = DecimalComma.replaced(in: String(repeating: part, count: 100_000))
-      #expect(ContinuousClock.now - start < .seconds(5), "\(part)")
+      let time = ProcessorTime.measure { _ = DecimalComma.replaced(in: String(repeating: part, count: 100_000)) }
+      #expect(time < .seconds(5), "\(part)")
     }
   }
 }

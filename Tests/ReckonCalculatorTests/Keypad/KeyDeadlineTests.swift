@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCalculator
+import TestDepth
 import Testing
 
 @Suite("Keys before a deadline")
@@ -23,8 +24,7 @@ struct KeyDeadlineTests {
       }
     }
     #expect(!kinds.isEmpty && kinds.allSatisfy { $0 == .deadlinePassed })
-    let clock = ContinuousClock()
-    let time = clock.measure {
+    let time = ProcessorTime.measure {
       for key in (try? CalculatorKey.keys(of: "! =")) ?? [] { try? session.press(key, deadline: .after(.milliseconds(20))) }
     }
     #expect(time < .seconds(2), "\(time)")

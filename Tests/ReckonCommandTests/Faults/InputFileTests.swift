@@ -1,5 +1,6 @@
 import Foundation
 import ReckonTerminal
+import TestDepth
 import Testing
 
 @Suite("Files that are not what they should be, and SIGQUIT")
@@ -73,7 +74,11 @@ struct InputFileTests {
     let process = try ToolProcess(
       isWriting ? ["run", "b = a", "-", "--output", folder.file("out.csv")] : ["eval"], hasInput: true)
     try process.write(isWriting ? "a\n1\n" : "1 + 1\n")
-    usleep(500_000)
+    if isWriting {
+      #expect(try folder.waits { try folder.names().contains { $0.hasSuffix(".part") } })
+    } else {
+      #expect(process.writes(lines: 1, within: .seconds(60)))
+    }
     process.kill(SIGQUIT)
     #expect(process.ends(within: .seconds(60)))
     process.kill(SIGKILL)

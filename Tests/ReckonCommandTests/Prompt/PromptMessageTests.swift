@@ -107,9 +107,13 @@ struct SaveLockTests {
     let path = folder.file("prices.reckon")
     let lock = open(path, O_RDWR | O_CLOEXEC)
     #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
-    let process = try ToolProcess(["-e", ":load \(path)\nprice = 30\n:save"])
-    // Long enough to load and to come to the lock, and less than the tool waits for it.
-    usleep(1_000_000)
+    let process = try ToolProcess(["-"], hasInput: true)
+    try process.write(":load \(path)\n1 + 1\n")
+    // It has loaded; when it saves, it waits for the lock, or finds the file changed already.
+    #expect(process.writes(lines: 1, within: .seconds(60)))
+    try process.write("price = 30\n:save\n")
+    process.closeInput()
+    usleep(200_000)
     #expect(try folder.read("prices.reckon") == Array("price = 20\n".utf8))
     try folder.write("price = 25\n", to: "new")
     rename(folder.file("new"), path)

@@ -81,7 +81,7 @@ struct OrderTests {
     arguments: [
       (["--sort", "nn"], "there is no column nn to sort by; did you mean n?"),
       (["--sort", "n up"], "there is no column n up to sort by"),
-      (["--sort", ""], "--sort takes columns, each with desc behind it if the greatest come first, not "),
+      (["--sort", ""], "--sort takes columns, each followed by desc to put the greatest first, not "),
       (["--head", "1", "--tail", "1"], "--head and --tail both say which rows are written; give one of them"),
       (["--head", "-1"], "--head is a whole number from 0, not -1"),
     ])

@@ -102,7 +102,12 @@ struct OutputKillTests {
       let output = target.map { ["--output", $0] } ?? []
       let process = try ToolProcess(["run", "s = a + b", "-", "--threads", threads] + output, hasInput: true)
       try process.write(Self.table(200_000))
-      usleep(300_000)
+      // Rows have come, and more are awaited.
+      if target == nil {
+        #expect(process.writes(lines: 200_001, within: .seconds(60)))
+      } else {
+        #expect(try folder.waits { try folder.names().contains { $0.hasSuffix(".part") } })
+      }
       process.kill(signal)
       #expect(process.ends(within: .seconds(60)))
       process.kill(SIGKILL)

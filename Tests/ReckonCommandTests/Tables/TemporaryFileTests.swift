@@ -13,11 +13,7 @@ struct TemporaryFileTests {
   private static func parts(_ folder: ToolFolder) throws -> [String] { try folder.names().filter { $0.hasSuffix(".part") } }
 
   private static func parts(_ folder: ToolFolder, _ count: Int) throws -> [String] {
-    for _ in 0..<6_000 {
-      let parts = try parts(folder)
-      if parts.count == count { return parts }
-      usleep(10_000)
-    }
+    _ = try folder.waits { try parts(folder).count == count }
     return try parts(folder)
   }
 
@@ -46,13 +42,9 @@ struct TemporaryFileTests {
     killed.kill(SIGKILL)
     _ = try killed.wait()
     let living = try Self.waiting(folder)
-    var parts = try Self.parts(folder, 1)
     // The stale one may still be there when the other is first seen.
-    for _ in 0..<6_000 where parts == stale || parts.isEmpty {
-      usleep(10_000)
-      parts = try Self.parts(folder)
-    }
-    #expect(parts.count == 1 && parts != stale)
+    #expect(try folder.waits { try Self.parts(folder).count == 1 && Self.parts(folder) != stale })
+    let parts = try Self.parts(folder)
     // Files that only look similar are someone's own.
     let others = [".out.csv.part", ".out.csv.0123.part", ".out.csv.0123456789ABCDEF.part", ".other.csv.0123456789abcdef.part"]
     for name in others { try folder.write("mine", to: name) }

@@ -15,4 +15,14 @@ final class ToolFolder {
   func text(_ name: String) throws -> String { String(decoding: try read(name), as: UTF8.self) }
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: file(name)) }
   func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+
+  /// Whether something becomes true of the folder within a minute.
+  func waits(for condition: () throws -> Bool) rethrows -> Bool {
+    let start = ContinuousClock.now
+    while try !condition() {
+      guard ContinuousClock.now - start < .seconds(60) else { return false }
+      usleep(1_000)
+    }
+    return true
+  }
 }

@@ -15,16 +15,20 @@ final class ToolProcess {
   /// What a pipe gives, read as it comes so that the process never waits for it.
   private final class Received: Sendable {
     private let bytes = Mutex<[UInt8]>([])
+    private let lines = Mutex(0)
     private let end = DispatchSemaphore(value: 0)
 
     init(_ handle: FileHandle) {
       Thread.detachNewThread { [self] in
-        while case let data = handle.availableData, !data.isEmpty { bytes.withLock { $0 += data } }
+        while case let data = handle.availableData, !data.isEmpty {
+          bytes.withLock { $0 += data }
+          lines.withLock { $0 += data.count { $0 == 0x0A } }
+        }
         end.signal()
       }
     }
 
-    var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+    var lineCount: Int { lines.withLock(\.self) }
 
     func wait() -> [UInt8] {
       end.wait()
@@ -75,8 +79,8 @@ final class ToolProcess {
   /// Whether it has written so many lines to standard output in some time, while it still runs.
   func writes(lines count: Int, within patience: Duration) -> Bool {
     let start = ContinuousClock.now
-    while output.text.count(where: { $0 == "\n" }) < count, ContinuousClock.now - start < patience { usleep(1_000) }
-    return output.text.count(where: { $0 == "\n" }) >= count && process.isRunning
+    while output.lineCount < count, ContinuousClock.now - start < patience { usleep(1_000) }
+    return output.lineCount >= count && process.isRunning
   }
 
   func kill(_ signal: Int32) { Foundation.kill(process.processIdentifier, signal) }

@@ -1,5 +1,6 @@
 import Foundation
 import ReckonNumbers
+import TestDepth
 import Testing
 
 @Suite("Exact numbers in the standard library's generic code")
@@ -66,11 +67,12 @@ struct ExactConformanceTests {
   @Test("the costliest operations on the largest operands end in time, whatever a text asks for")
   func costly() throws {
     let digits = String(repeating: "7", count: 49_000)
-    let start = ContinuousClock.now
-    for text in ["\(digits)/\(digits)1", "[1 sqrt \(digits)]", "[1 ln \(digits)]", "[1 exp \(digits)]", "[1 sin \(digits)/3]"] {
-      _ = try? JSONDecoder().decode(ExactValue.self, from: Data("\"\(text)\"".utf8))
+    let time = ProcessorTime.measure {
+      for text in ["\(digits)/\(digits)1", "[1 sqrt \(digits)]", "[1 ln \(digits)]", "[1 exp \(digits)]", "[1 sin \(digits)/3]"] {
+        _ = try? JSONDecoder().decode(ExactValue.self, from: Data("\"\(text)\"".utf8))
+      }
     }
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(time < .seconds(20))
   }
 
   @Test(
