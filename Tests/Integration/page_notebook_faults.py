@@ -147,7 +147,7 @@ def links(driver):
 
 
 def two_tabs(driver):
-    """Two tabs write in one notebook: lines of both are kept, and of one line what was written last."""
+    """Two tabs write in one notebook: lines of both are kept, and so is what both write in one line."""
     context = driver.context()
     first = started(driver, context=context)
     write(driver, first, "a = 5", "")
@@ -169,6 +169,20 @@ def two_tabs(driver):
         driver.until(page, "['from = 1', 'other = 2', 'a * b'].every((text) => lines.some((one) => one.text === text))",
             10)
     driver.check("both have the same order", texts(first), texts(second))
+    # In one line, again at the same time.
+    first.evaluate("typeLine(lines[1].id, 'b = 100')")
+    second.evaluate("typeLine(lines[1].id, 'b = 200'); keep()")
+    first.evaluate("keep()")
+    for page in [first, second]:
+        driver.until(page, "['b = 100', 'b = 200'].every((text) => lines.some((one) => one.text === text))", 10)
+    driver.check("what both wrote stands in two lines", texts(first)[1:3], ["b = 100", "b = 200"])
+    driver.check("in both tabs", texts(second), texts(first))
+    # One deletes what the other writes.
+    first.evaluate("deleteLines([lines[1].id])")
+    second.evaluate("typeLine(lines[1].id, 'b = 300'); keep()")
+    first.evaluate("keep()")
+    for page in [first, second]:
+        driver.until(page, "lines.some((one) => one.text === 'b = 300')", 10)
     first.evaluate("deleteLines([lines[0].id]); keep()")
     driver.until(second, "lines[0].text !== 'a = 5'", 10)
     driver.reload(second)

@@ -1,5 +1,7 @@
 // What several pages of one storage keep together.
 
+import { newID, orderBetween } from "./note-units.js";
+
 /**
  * What is stored. `session` is a snapshot of the last values, `notes` the units of notebooks by turns with their values,
  * `calculation` that of the keys, and `place` what else was open. `cleared` is the time up to which history was cleared.
@@ -119,4 +121,33 @@ export function merged(ours, theirs) {
     stamps[name] = stamp;
   }
   return assembled(units, stamps, [...entriesOf(ours.history), ...entriesOf(theirs.history)]);
+}
+
+/**
+ * What another page wrote in lines that this one changed too, since both knew the same of them: as a line of its own below, or
+ * in the line itself where this page only moved or deleted it. The page that stores last would overwrite it.
+ * @param {Map<string, string>} base what both knew
+ * @param {Map<string, string>} ours @param {Map<string, string>} theirs
+ * @returns {[string, string][]} units and their values
+ */
+export function rescued(base, ours, theirs) {
+  /** @type {[string, string][]} */
+  const units = [];
+  /** @param {string | undefined} value @returns {[string, string]} */
+  const line = (value) => value ? JSON.parse(value) : ["", ""];
+  for (const [name, value] of theirs) {
+    const own = ours.get(name), before = base.get(name);
+    if (!name.startsWith("line:") || own === undefined || own === before || own === value) continue;
+    const [order, text] = line(value), [ownOrder, ownText] = line(own), [, baseText] = line(before);
+    if (!text || text === ownText || text === baseText) continue;
+    if (!own) units.push([name, value]);
+    else if (ownText === baseText) units.push([name, JSON.stringify([ownOrder, text])]);
+    else {
+      const prefix = name.slice(0, name.indexOf(" ") + 1);
+      const orders = [...ours].filter(([one, kept]) => one.startsWith(prefix) && kept).map(([, kept]) => line(kept)[0]);
+      const next = orders.filter((one) => one > order).sort()[0] ?? "";
+      units.push([prefix + newID(), JSON.stringify([orderBetween(order, next), text])]);
+    }
+  }
+  return units;
 }

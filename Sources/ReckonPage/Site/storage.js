@@ -6,7 +6,7 @@ import { $, notify } from "./dom.js";
 import { ask, isBeginning, send } from "./engine.js";
 import { drawKeys, setState, show } from "./keypad.js";
 import { answersEnd, assembled, emptyStored, entriesOf, firstHistoryLimit, isNote, isStored, merged,
-  unitsOf } from "./merging.js";
+  rescued, unitsOf } from "./merging.js";
 import { adoptNotes, firstNotebook, keptNotes, noteUnits, openNotebook, ordersBetween, setOpenNotebook,
   takeNotes } from "./note-units.js";
 import { linesChanged } from "./notebook.js";
@@ -103,12 +103,14 @@ function stamp() {
 export function keep() {
   if (!mayStore) return;
   stored.notes = keptNotes();
+  const base = new Map(known);
   stamp();
   const before = known, { history } = stored;
   try {
     const text = localStorage.getItem(storageName) ?? "", isOther = text && text !== lastText, theirs = isOther ? readStored(text) : undefined;
     if (isOther && !theirs) setAside(text, say("damagedStorage"));
     if (!mayStore) return;
+    if (theirs) rescue(base, theirs);
     stored = theirs ? merged(stored, theirs) : assembled(unitsOf(stored), stored.stamps, entriesOf(history));
     known = unitsOf(stored);
     lastText = JSON.stringify(stored);
@@ -117,6 +119,22 @@ export function keep() {
     if (theirs) adopt(before, history);
   } catch { if ($("notice").textContent !== say("notSaved")) notify(say("notSaved")); }
 }
+
+/**
+ * Adds to what is stored here the lines of another page that would be lost.
+ * @param {Map<string, string>} base what both knew @param {Stored} theirs
+ */
+function rescue(base, theirs) {
+  const ours = unitsOf(stored), units = rescued(base, ours, unitsOf(theirs));
+  if (!units.length) return;
+  const notes = new Map([...ours].filter(([name]) => isNote(name)));
+  for (const [name, value] of units) {
+    notes.set(name, value);
+    stored.stamps[name] = Math.max(Date.now(), (stored.stamps[name] ?? 0) + 1, (theirs.stamps[name] ?? 0) + 1);
+  }
+  stored.notes = [...notes].flat();
+}
+
 addEventListener("storage", (event) => {
   if (event.key === storageName && event.newValue && event.newValue !== lastText && !isBeginning) keep();
 });
