@@ -1,7 +1,7 @@
 /// The formula books that come with Reckon, as texts within the program: no installed file is needed for them.
 ///
-/// Their files are in `Sources/Books`; the plugin `EmbedBooks` writes them into the program when it is built, with an index of what they define.
-/// Imports of each other name them by their scheme, `import "reckon:calendar"`.
+/// Their files are in `Sources/Books`; the plugin `EmbedBooks` writes them into the program when it is built, with an
+/// index of what they define. Imports of each other name them by their scheme, `import "reckon:calendar"`.
 package enum ShippedBooks {
   /// A book.
   package struct Book: Sendable {
@@ -10,7 +10,9 @@ package enum ShippedBooks {
     package let summary: String
     package let text: String
 
-    init(_ name: String, _ summary: String, _ text: String) { (self.name, self.summary, self.text) = (name, summary, text) }
+    init(_ name: String, _ summary: String, _ text: String) {
+      (self.name, self.summary, self.text) = (name, summary, text)
+    }
   }
 
   /// What a book says about one of its definitions.
@@ -25,7 +27,9 @@ package enum ShippedBooks {
     package let example: String
 
     init(_ book: String, _ name: String, _ head: String, _ summary: String, _ keywords: String, _ example: String) {
-      (self.book, self.name, self.head, self.summary, self.keywords, self.example) = (book, name, head, summary, keywords, example)
+      (self.book, self.name, self.head, self.summary, self.keywords, self.example) = (
+        book, name, head, summary, keywords, example
+      )
     }
   }
 
@@ -42,7 +46,8 @@ package enum ShippedBooks {
     return books.first { name == $0.name || name == "\($0.name).reckon" }?.text
   }
 
-  /// The path by its scheme of the book that a name means where there is no file of that name: `finance`, `books/finance.reckon`.
+  /// The path by its scheme of the book that a name means where there is no file of that name: `finance`,
+  /// `books/finance.reckon`.
   package static func path(named name: String) -> String? {
     let path = scheme + (name.split(separator: "/").last.map(String.init) ?? "")
     return text(path) == nil ? nil : path
