@@ -90,7 +90,9 @@ package enum CalendarPeriod: Int, CaseIterable, Sendable {
 
   /// The number of the first day of a month of the years that dates have.
   private static func days(to year: Int, _ month: Int) -> Int64 {
-    guard let date = CivilDate(year: year, month: month, day: 1) else { preconditionFailure("a date's year and month have a first day") }
+    guard let date = CivilDate(year: year, month: month, day: 1) else {
+      preconditionFailure("a date's year and month have a first day")
+    }
     return Int64(date.daysSince1970)
   }
 }
@@ -118,7 +120,9 @@ extension Kernels {
 
   /// The instant at which the period with a number begins in which another lies; NaN outside of the calendar.
   static func start(_ seconds: Double, _ period: Double) -> Double {
-    guard let time = time(seconds), let period = Int(exactly: period).flatMap({ CalendarPeriod(rawValue: $0) }) else { return .nan }
+    guard let time = time(seconds), let period = Int(exactly: period).flatMap({ CalendarPeriod(rawValue: $0) }) else {
+      return .nan
+    }
     return Double(period.start(of: time))
   }
 }
@@ -137,7 +141,8 @@ extension DecimalKernels {
 
   /// As ``Kernels/date(_:_:_:)``.
   static func date(_ numbers: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
-    guard let year = Int64(exactly: numbers[0]), let month = Int64(exactly: numbers[1]), let day = Int64(exactly: numbers[2]),
+    guard let year = Int64(exactly: numbers[0]), let month = Int64(exactly: numbers[1]),
+      let day = Int64(exactly: numbers[2]),
       let date = CivilDate(year: Int(year), month: Int(month), day: Int(day))
     else { return .nan }
     return Decimal128(date.daysSince1970 * 86_400)
@@ -145,7 +150,8 @@ extension DecimalKernels {
 
   /// As ``Kernels/start(_:_:)``.
   static func start(_ seconds: Decimal128, _ period: Decimal128) -> Decimal128 {
-    guard let time = time(seconds), let period = Int64(exactly: period).flatMap({ CalendarPeriod(rawValue: Int($0)) }) else { return .nan }
+    guard let time = time(seconds), let period = Int64(exactly: period).flatMap({ CalendarPeriod(rawValue: Int($0)) })
+    else { return .nan }
     return Decimal128(period.start(of: time))
   }
 }
@@ -160,13 +166,15 @@ extension ExactKernels {
   static let dates: [Function.ID: ExactForm] = {
     var forms: [Function.ID: ExactForm] = [
       .date: ExactForm { (x, _, work) throws(Work.Stop) in
-        guard let year = try x[0].whole(&work)?.int, let month = try x[1].whole(&work)?.int, let day = try x[2].whole(&work)?.int,
+        guard let year = try x[0].whole(&work)?.int, let month = try x[1].whole(&work)?.int,
+          let day = try x[2].whole(&work)?.int,
           let date = CivilDate(year: year, month: month, day: day)
         else { return .nan }
         return ExactNumber(date.daysSince1970 * 86_400)
       },
       .startOf: .binary { (seconds, period, work) throws(Work.Stop) in
-        guard let time = try time(seconds, &work), let period = try period.whole(&work)?.int.flatMap({ CalendarPeriod(rawValue: $0) })
+        guard let time = try time(seconds, &work),
+          let period = try period.whole(&work)?.int.flatMap({ CalendarPeriod(rawValue: $0) })
         else { return .nan }
         return ExactNumber(Int(period.start(of: time)))
       },

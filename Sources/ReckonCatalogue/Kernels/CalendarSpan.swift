@@ -2,8 +2,8 @@ import ReckonNumbers
 
 /// Times between dates that the calendar counts: whole months and years, and business days.
 package enum CalendarSpan {
-  /// The whole months from one time to a later one, and the seconds that are left. A month later than a day that its month does not have is
-  /// that month's last day, as in RFC 5545.
+  /// The whole months from one time to a later one, and the seconds that are left. A month later than a day that its
+  /// month does not have is that month's last day, as in RFC 5545.
   static func parts(from first: CivilTime, to last: CivilTime) -> (months: Int, seconds: Int64) {
     var months = (last.date.year - first.date.year) * 12 + last.date.month - first.date.month
     // The month of the last day may not be over.
@@ -16,8 +16,8 @@ package enum CalendarSpan {
     return (months, last.secondsSince1970 - start.secondsSince1970)
   }
 
-  /// The time from one instant to another in days, of which a month has the mean number: shown in years, months and days it is that of the
-  /// calendar. Each is given as whole seconds; fractions are the caller's.
+  /// The time from one instant to another in days, of which a month has the mean number: shown in years, months and
+  /// days it is that of the calendar. Each is given as whole seconds; fractions are the caller's.
   static func thousandthsOfSeconds(_ later: CivilTime, _ earlier: CivilTime) -> Int64 {
     let isBackwards = later < earlier
     let (months, seconds) = isBackwards ? parts(from: later, to: earlier) : parts(from: earlier, to: later)
@@ -113,7 +113,8 @@ extension DecimalKernels {
   static func calendarSpan(_ later: Decimal128, _ earlier: Decimal128) -> Decimal128 {
     guard let laterTime = time(later), let earlierTime = time(earlier) else { return .nan }
     let fraction = (later - later.rounded(.down)) - (earlier - earlier.rounded(.down))
-    return (Decimal128(Int(CalendarSpan.thousandthsOfSeconds(laterTime, earlierTime))) / Decimal128(1_000) + fraction) / Decimal128(86_400)
+    return (Decimal128(Int(CalendarSpan.thousandthsOfSeconds(laterTime, earlierTime))) / Decimal128(1_000) + fraction)
+      / Decimal128(86_400)
   }
 }
 
@@ -134,7 +135,8 @@ extension ExactKernels {
       let whole = ExactNumber(Int(laterTime.secondsSince1970 - earlierTime.secondsSince1970))
       let fraction = try later.subtracting(earlier, &work).subtracting(whole, &work)
       let milliseconds = BigInteger(CalendarSpan.thousandthsOfSeconds(laterTime, earlierTime))
-      let span = try ExactNumber.rational(Rational(milliseconds, over: BigInteger(1_000), &work)).adding(fraction, &work)
+      let span = try ExactNumber.rational(Rational(milliseconds, over: BigInteger(1_000), &work)).adding(
+        fraction, &work)
       return try span.divided(by: ExactNumber(86_400), &work)
     },
   ]
