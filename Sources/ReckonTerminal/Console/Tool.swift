@@ -21,7 +21,9 @@ extension Console {
     var scope = Scope()
     var services = CalculatorServices(now: now)
     if let timeZone {
-      services.secondsFromUTC = { TimeZones.system.secondsFromUTC(timeZone, at: Int64($0.secondsSince1970.rounded(.down))) ?? 0 }
+      services.secondsFromUTC = {
+        TimeZones.system.secondsFromUTC(timeZone, at: Int64($0.secondsSince1970.rounded(.down))) ?? 0
+      }
     }
     services.setClock(of: &scope)
     scope.timeZones = .system
