@@ -10,7 +10,8 @@ enum GenerateBooks {
   static func main() {
     do {
       let (folder, output) = (URL(filePath: CommandLine.arguments[1]), URL(filePath: CommandLine.arguments[2]))
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".reckon") }.sorted()
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".reckon") }
+        .sorted()
       var books = ""
       var definitions = ""
       for file in names {
