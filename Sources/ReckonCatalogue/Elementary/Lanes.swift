@@ -220,7 +220,8 @@ extension SIMD8: Lanes where Scalar == Double {
   package init(_ value: Double) { self.init(repeating: value) }
 
   @inlinable @inline(__always)
-  package init(bits: SIMD8<UInt64>) { self = unsafeBitCast(bits, to: SIMD8<Double>.self) }  // Two types of 64 bytes without padding.
+  // Two types of 64 bytes without padding.
+  package init(bits: SIMD8<UInt64>) { self = unsafeBitCast(bits, to: SIMD8<Double>.self) }
 
   @inlinable @inline(__always)
   package var bits: SIMD8<UInt64> { unsafeBitCast(self, to: SIMD8<UInt64>.self) }
