@@ -17,7 +17,9 @@ var targets: [Target] = [
   .target(name: "ReckonBooks", plugins: ["EmbedBooks"]),
   .target(
     name: "Reckon",
-    dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine", "ReckonBooks"]),
+    dependencies: [
+      "ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine", "ReckonBooks",
+    ]),
   .plugin(name: "EmbedBooks", capability: .buildTool(), dependencies: ["generate-books"], path: "Sources/EmbedBooks"),
   .executableTarget(name: "generate-books"),
   // The C interface; reckon.h is its header.
@@ -35,9 +37,13 @@ var targets: [Target] = [
   .target(name: "ReckonTables", dependencies: ["Reckon", "ReckonTerminal"]),
   .target(
     name: "ReckonPrompt",
-    dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor", "ReckonBooks", "ReckonTables"]),
+    dependencies: [
+      "Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor", "ReckonBooks",
+      "ReckonTables",
+    ]),
   .target(
-    name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonTables", "ReckonPrompt"]),
+    name: "ReckonCommand",
+    dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonTables", "ReckonPrompt"]),
   .executableTarget(name: "reckon", dependencies: ["ReckonTerminal", "ReckonCommand"], path: "Sources/reckon-tool"),
 
   // Writes the language reference and the kinds of errors from the sources, and tests from the documents' code.
@@ -54,7 +60,8 @@ var targets: [Target] = [
   // Writes history, settings and rates until a test kills it.
   .executableTarget(name: "write-storage", dependencies: ["ReckonStorage"], path: "Tests/WriteStorage"),
 
-  // The page's answers, which are compiled to WebAssembly by Sources/ReckonPage/build, and a tool that gives them natively to be compared.
+  // The page's answers, which are compiled to WebAssembly by Sources/ReckonPage/build, and a tool that gives them
+  // natively to be compared.
   .target(
     name: "ReckonPage", dependencies: ["Reckon", "ReckonCalculator"],
     exclude: ["build", "embedded.py", "Site", "Platform", "Exports.swift"]),
@@ -64,7 +71,8 @@ var targets: [Target] = [
 
   // Gives the answers of the library's surfaces, which Tests/Integration/surfaces.py compares with the tool's.
   .executableTarget(
-    name: "surface-answers", dependencies: ["Reckon", "ReckonCalculator", "ReckonPage", "ReckonTerminal"], path: "Tests/SurfaceAnswers"),
+    name: "surface-answers", dependencies: ["Reckon", "ReckonCalculator", "ReckonPage", "ReckonTerminal"],
+    path: "Tests/SurfaceAnswers"),
 
   // What fuzzing checks, and a tool that checks stored inputs without a fuzzer.
   .target(name: "FuzzTargets", dependencies: ["Reckon", "ReckonCalculator"] + tool, path: "Fuzz/Targets"),
@@ -80,20 +88,24 @@ var targets: [Target] = [
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"], exclude: ["Resources"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "FuzzTargets", "TestDepth", "count-allocations"]),
-  .testTarget(name: "ReckonTests", dependencies: ["Reckon", "TestDepth", "measure-memory"], exclude: ["Golden", "Resources"]),
+  .testTarget(
+    name: "ReckonTests", dependencies: ["Reckon", "TestDepth", "measure-memory"], exclude: ["Golden", "Resources"]),
   .testTarget(name: "ReckonFoundationTests", dependencies: ["ReckonFoundation"]),
   .testTarget(
-    name: "ReckonCalculatorTests", dependencies: ["ReckonStorage", "TestDepth", "write-storage"], exclude: ["Currency/Resources"]),
+    name: "ReckonCalculatorTests", dependencies: ["ReckonStorage", "TestDepth", "write-storage"],
+    exclude: ["Currency/Resources"]),
   .testTarget(name: "ReckonBooksTests", dependencies: ["Reckon", "ReckonBooks"]),
-  .testTarget(name: "DocumentTests", dependencies: ["Reckon", "ReckonFoundation", "ReckonStorage", "generate-documents"]),
+  .testTarget(
+    name: "DocumentTests", dependencies: ["Reckon", "ReckonFoundation", "ReckonStorage", "generate-documents"]),
   .testTarget(name: "ReckonPageTests", dependencies: ["ReckonPage", "ReckonUnpacker"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestDepth"]),
   .testTarget(name: "ReckonCommandTests", dependencies: tool + ["TestDepth", "reckon"], exclude: ["Resources"]),
 ]
 
-// What the tests look at is optimised in release; the tests themselves and their helpers are not, since that would take longer than building what
-// they look at.
-for target in targets where target.type == .test || ["measure-memory", "write-storage", "generate-documents"].contains(target.name) {
+// What the tests look at is optimised in release; the tests themselves and their helpers are not, since that would take
+// longer than building what they look at.
+for target in targets
+where target.type == .test || ["measure-memory", "write-storage", "generate-documents"].contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
@@ -101,11 +113,14 @@ for target in targets where target.type == .test || ["measure-memory", "write-st
 if Context.environment["RECKON_FUZZ"] != nil {
   // It also comes to the tool that makes books, whose own `main` stands first.
   for target in targets where target.name == "generate-books" {
-    target.linkerSettings = [.unsafeFlags(["-Xlinker", "--allow-multiple-definition", "-Xlinker", "--unresolved-symbols=ignore-all"])]
+    target.linkerSettings = [
+      .unsafeFlags(["-Xlinker", "--allow-multiple-definition", "-Xlinker", "--unresolved-symbols=ignore-all"])
+    ]
   }
   targets.append(
     .executableTarget(
-      name: "fuzz", dependencies: ["FuzzTargets"], path: "Fuzz/LibFuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+      name: "fuzz", dependencies: ["FuzzTargets"], path: "Fuzz/LibFuzzer",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
 }
 

@@ -11,7 +11,9 @@ enum BatchGroup {
       if options.match != nil { return }
       for text in functions { report(try measureFunctions(text, rows, columns, output, options.rounds)) }
       report(try measureShortColumns(columns, output, options.rounds))
-      for text in ["sqrt(x)", "1/x", "ln(x)*2 + 1", "Σ(k, 1, 3, sqrt(x))"] { report(try measureFailures(text, output, options.rounds)) }
+      for text in ["sqrt(x)", "1/x", "ln(x)*2 + 1", "Σ(k, 1, 3, sqrt(x))"] {
+        report(try measureFailures(text, output, options.rounds))
+      }
     }
   }
 
@@ -28,7 +30,8 @@ enum BatchGroup {
 
   /// The rows again and again as columns, and a column for results.
   private static func withColumns(
-    _ count: Int, _ body: (Rows, [UnsafeMutableBufferPointer<Double>], UnsafeMutableBufferPointer<Double>) throws -> Void
+    _ count: Int,
+    _ body: (Rows, [UnsafeMutableBufferPointer<Double>], UnsafeMutableBufferPointer<Double>) throws -> Void
   ) throws {
     let rows = Rows()
     let columns = Row.names.indices.map { name in
@@ -47,13 +50,15 @@ enum BatchGroup {
 
   /// Formulas of functions, with angles in degrees.
   private static let functions = [
-    "sin(x)", "cos(90*y)", "tan(x)", "asin(x/4)", "acos(x/4)", "atan(x)", "atan2(y, x)", "sinh(x)", "tanh(x)", "cbrt(x)", "x^y", "e^x",
+    "sin(x)", "cos(90*y)", "tan(x)", "asin(x/4)", "acos(x/4)", "atan(x)", "atan2(y, x)", "sinh(x)", "tanh(x)",
+    "cbrt(x)", "x^y", "e^x",
     "exp10(x)",
     "log(1+x, b)", "floor(10*x)", "round(10*x)", "100*x mod 7", "rem(100*x, 7)", "a*sin(x)^2 + floor(b*c) + y^1.5",
   ]
 
   private static func measureFunctions(
-    _ text: String, _ rows: Rows, _ columns: [UnsafeMutableBufferPointer<Double>], _ output: UnsafeMutableBufferPointer<Double>,
+    _ text: String, _ rows: Rows, _ columns: [UnsafeMutableBufferPointer<Double>],
+    _ output: UnsafeMutableBufferPointer<Double>,
     _ rounds: Int
   ) throws -> Measurement {
     let formula = try Formula(text, variables: Row.names)
@@ -69,7 +74,8 @@ enum BatchGroup {
           for row in 0..<rowCount { output[row] = (try? formula.evaluate(rows.inputs(row % Rows.count))) ?? .nan }
         },
       ], rounds: rounds)
-    return Measurement(group: "batch", name: "in degrees: \(text)", formula: text, ns: ns, ratios: [Ratio("reckon", "rows")])
+    return Measurement(
+      group: "batch", name: "in degrees: \(text)", formula: text, ns: ns, ratios: [Ratio("reckon", "rows")])
   }
 
   /// A call for few rows: what it costs before the first.
@@ -81,13 +87,17 @@ enum BatchGroup {
     let few = UnsafeMutableBufferPointer(rebasing: output[..<16])
     let ns = Stopwatch.measure(
       [
-        Contestant("reckon", count: 10_000) { for _ in 0..<10_000 { _ = try? formula.evaluate(columns: inputs, into: few) } }
+        Contestant("reckon", count: 10_000) {
+          for _ in 0..<10_000 { _ = try? formula.evaluate(columns: inputs, into: few) }
+        }
       ], rounds: rounds)
     return Measurement(group: "batch", name: "a call for 16 rows", formula: "a+b*c", ns: ns)
   }
 
   /// Columns of which no row fails and half of the rows do, in no order that a processor foresees.
-  private static func measureFailures(_ text: String, _ output: UnsafeMutableBufferPointer<Double>, _ rounds: Int) throws -> Measurement {
+  private static func measureFailures(_ text: String, _ output: UnsafeMutableBufferPointer<Double>, _ rounds: Int)
+    throws -> Measurement
+  {
     let formula = try Formula(text, variables: ["x"])
     var random = RandomSource(seed: 1)
     let fine = (0..<rowCount).map { _ in random.unit() + 0.5 }
@@ -107,7 +117,8 @@ enum BatchGroup {
         Contestant("half fail", count: rowCount) { _ = evaluate(half) },
       ], rounds: rounds)
     return Measurement(
-      group: "batch", name: "half of the rows fail: \(text)", formula: text, ns: ns, ratios: [Ratio("half fail", "none fails")])
+      group: "batch", name: "half of the rows fail: \(text)", formula: text, ns: ns,
+      ratios: [Ratio("half fail", "none fails")])
   }
 
   private static func measure(
@@ -121,10 +132,13 @@ enum BatchGroup {
     for row in 0..<rowCount where try output[row] != formula.evaluate(rows.inputs(row % Rows.count)) {
       throw BenchmarkError("\(workload.name): \(output[row]) in row \(row), unlike the row by itself")
     }
-    let (steps, four) = (try ScalarGroup.formula(workload.formula, usesNativeCode: false), try ScalarGroup.formula(workload.formula))
+    let (steps, four) = (
+      try ScalarGroup.formula(workload.formula, usesNativeCode: false), try ScalarGroup.formula(workload.formula)
+    )
     _ = four.prepareRows(lanes: 4)
     func evaluate(_ policy: ErrorPolicy, threads: Int) {
-      _ = try? formula.evaluate(columns: inputs, into: output, threads: threads, options: EvaluationOptions(policy: policy))
+      _ = try? formula.evaluate(
+        columns: inputs, into: output, threads: threads, options: EvaluationOptions(policy: policy))
     }
     var ns = Stopwatch.measure(
       [

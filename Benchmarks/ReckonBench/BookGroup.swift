@@ -35,7 +35,9 @@ enum BookGroup {
     func define(_ name: String, expecting expected: Int) throws {
       round += 1
       let changed = try book.define("\(name) = \(name == "leaf" ? "f9999 + " : "")\(round)")
-      guard changed.count == expected else { throw UsageError("\(changed.count) definitions were touched, not \(expected)") }
+      guard changed.count == expected else {
+        throw UsageError("\(changed.count) definitions were touched, not \(expected)")
+      }
       for name in changed { _ = try book.formula(named: name) }
     }
     try define("leaf", expecting: 1)
@@ -49,7 +51,8 @@ enum BookGroup {
     let image = try compiled(small).image()
     let stripped = try compiled(small).image(keepingSource: false)
     measure(
-      "a stored book of 40 formulas", [("reckon", { _ = try? FormulaBook(image: image) }), ("text", { _ = try? compiled(small) })])
+      "a stored book of 40 formulas",
+      [("reckon", { _ = try? FormulaBook(image: image) }), ("text", { _ = try? compiled(small) })])
     measure(
       "the same, every program verified",
       [("reckon", { try? FormulaBook(image: image).compile() }), ("text", { _ = try? compiled(small) })])

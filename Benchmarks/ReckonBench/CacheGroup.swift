@@ -1,6 +1,7 @@
 import Reckon
 
-/// An engine's caches: programs found by their text, results found by their inputs, and what looking costs where it does not help.
+/// An engine's caches: programs found by their text, results found by their inputs, and what looking costs where it
+/// does not help.
 enum CacheGroup {
   static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let rows = Rows()
@@ -74,7 +75,8 @@ enum CacheGroup {
       { for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index))) ?? .nan } }
     }
     let ns = Stopwatch.measure(
-      [Contestant("reckon", count: Rows.count, evaluate(kept)), Contestant("off", count: Rows.count, evaluate(anew))], rounds: rounds)
+      [Contestant("reckon", count: Rows.count, evaluate(kept)), Contestant("off", count: Rows.count, evaluate(anew))],
+      rounds: rounds)
     return Measurement(group: "cache", workload, ns, ratios: [Ratio("reckon", "off")])
   }
 }

@@ -1,13 +1,16 @@
 import Reckon
 
-/// Evaluations of which each takes the result of the one before as its first input: what is measured is how long a value is on its way.
+/// Evaluations of which each takes the result of the one before as its first input: what is measured is how long a
+/// value is on its way.
 enum ChainGroup {
   /// Each keeps its first input within bounds.
   private static let workloads = [
     Workload("a*0.5+b") { $0.a * 0.5 + $0.b },
     Workload("(a+b)*(c-a*0.25)/4") { ($0.a + $0.b) * ($0.c - $0.a * 0.25) / 4 },
     Workload("b/(a+c)") { $0.b / ($0.a + $0.c) },
-    Workload("((0.01*a+0.02)*a+0.03)*a+b", name: "Horner of degree 3") { ((0.01 * $0.a + 0.02) * $0.a + 0.03) * $0.a + $0.b },
+    Workload("((0.01*a+0.02)*a+0.03)*a+b", name: "Horner of degree 3") {
+      ((0.01 * $0.a + 0.02) * $0.a + 0.03) * $0.a + $0.b
+    },
     Workload("sqrt(a+b)") { ($0.a + $0.b).squareRoot() },
   ]
 
@@ -36,7 +39,9 @@ enum ChainGroup {
     let value = record[0]
     record[0] = 1
     chain { native(row) }
-    guard abs(value - record[0]) <= 1e-9 * abs(value) else { throw BenchmarkError("\(workload.name): \(value), not \(record[0])") }
+    guard abs(value - record[0]) <= 1e-9 * abs(value) else {
+      throw BenchmarkError("\(workload.name): \(value), not \(record[0])")
+    }
     let ns = Stopwatch.measure(
       [
         Contestant("reckon", count: Rows.count) { chain { (try? formula.evaluate(inputs)) ?? .nan } },

@@ -14,16 +14,23 @@ enum DecimalGroup {
     let compiled = try compiledFormulas.map(CompiledFormula.init)
     let formulaNs = Stopwatch.measure(compiled.map { $0.contestant(operands) }, rounds: options.rounds)
     for formula in compiled {
-      report(Measurement(group: "decimal", name: formula.name, formula: formula.source, ns: ["reckon": formulaNs[formula.name] ?? .nan]))
+      report(
+        Measurement(
+          group: "decimal", name: formula.name, formula: formula.source, ns: ["reckon": formulaNs[formula.name] ?? .nan]
+        ))
     }
   }
 
   /// Formulas that are compiled, and evaluated through the library.
   private static let compiledFormulas = [
-    ("formula a+b*c", "a+b*c"), ("formula (a+b/c)*(a-b/c)", "(a+b/c)*(a-b/c)"), ("formula 1.1*a^2 + 2.2*b^3", "1.1*a^2 + 2.2*b^3"),
+    ("formula a+b*c", "a+b*c"), ("formula (a+b/c)*(a-b/c)", "(a+b/c)*(a-b/c)"),
+    ("formula 1.1*a^2 + 2.2*b^3", "1.1*a^2 + 2.2*b^3"),
     ("price*qty*(1-discount)*1.19", "a*b*(1-c)*1.19"),
     // Each step multiplies what is there by a rate and adds a deposit.
-    ("30 steps of compound interest", String(repeating: "(", count: 29) + "a*1.0375+b" + String(repeating: ")*1.0375+b", count: 29)),
+    (
+      "30 steps of compound interest",
+      String(repeating: "(", count: 29) + "a*1.0375+b" + String(repeating: ")*1.0375+b", count: 29)
+    ),
   ]
 
   /// A formula on decimals, evaluated through the library.
@@ -38,7 +45,9 @@ enum DecimalGroup {
     }
 
     func contestant(_ operands: Operands) -> Contestant {
-      let rows = operands.a.indices.map { [operands.a[$0], operands.b[$0], operands.c[$0]].map { Value.number(.decimal($0)) } }
+      let rows = operands.a.indices.map {
+        [operands.a[$0], operands.b[$0], operands.c[$0]].map { Value.number(.decimal($0)) }
+      }
       return Contestant(name, count: rows.count) {
         for row in rows { blackHole((try? formula.result(of: row).number.decimal) ?? .nan) }
       }
@@ -57,7 +66,10 @@ enum DecimalGroup {
     defer { results.deallocate() }
     let operations = contestants(operands, results).map { contestant in
       contestant.run()
-      return (contestant.name, contestant.name, UnsafeBufferPointer(start: results, count: Operands.count).reduce(0) { $0 + $1.double })
+      return (
+        contestant.name, contestant.name,
+        UnsafeBufferPointer(start: results, count: Operands.count).reduce(0) { $0 + $1.double }
+      )
     }
     let formulas = try compiledFormulas.filter { !$1.contains("^") }.map { name, source in
       let formula = try CompiledFormula(name, source).formula

@@ -62,7 +62,9 @@ enum Stopwatch {
   static func wallTime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) }
 
   /// Measures contestants in turns, so that what disturbs the machine disturbs all of them.
-  static func measure(_ contestants: [Contestant], rounds: Int, clock: () -> Double = threadTime, milliseconds: Double = 20) -> [String:
+  static func measure(
+    _ contestants: [Contestant], rounds: Int, clock: () -> Double = threadTime, milliseconds: Double = 20
+  ) -> [String:
     Double]
   {
     let repetitions = contestants.map { contestant in
@@ -87,7 +89,8 @@ enum Stopwatch {
   static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     guard !sorted.isEmpty else { return .nan }
-    return sorted.count % 2 == 1 ? sorted[sorted.count / 2] : (sorted[sorted.count / 2 - 1] + sorted[sorted.count / 2]) / 2
+    return sorted.count % 2 == 1
+      ? sorted[sorted.count / 2] : (sorted[sorted.count / 2 - 1] + sorted[sorted.count / 2]) / 2
   }
 
   static func geometricMean(_ values: [Double]) -> Double {

@@ -1,6 +1,7 @@
 import Reckon
 
-/// Doubles read from text and written as text, one after the other as in a table, against the standard library's ways by `String`.
+/// Doubles read from text and written as text, one after the other as in a table, against the standard library's ways
+/// by `String`.
 enum NumbersGroup {
   private static let count = 1 << 16
 
@@ -29,7 +30,8 @@ enum NumbersGroup {
         let ns = Stopwatch.measure(contestants, rounds: options.rounds)
         report(
           Measurement(
-            group: "numbers", name: "\(name) \(kind.name)", formula: kind.name, ns: ns, ratios: [Ratio("reckon", "standard library")]))
+            group: "numbers", name: "\(name) \(kind.name)", formula: kind.name, ns: ns,
+            ratios: [Ratio("reckon", "standard library")]))
       }
     }
   }

@@ -36,13 +36,19 @@ struct Options {
       switch argument {
       case "--only":
         groups = try value(argument).split(separator: ",").map(String.init)
-        for group in groups where !Groups.all.contains(where: { $0.name == group }) { throw UsageError("there is no group ‘\(group)’") }
+        for group in groups where !Groups.all.contains(where: { $0.name == group }) {
+          throw UsageError("there is no group ‘\(group)’")
+        }
       case "--match": match = try value(argument)
       case "--rounds":
-        guard let number = Int(try value(argument)), number > 0 else { throw UsageError("--rounds needs a number from 1 on") }
+        guard let number = Int(try value(argument)), number > 0 else {
+          throw UsageError("--rounds needs a number from 1 on")
+        }
         rounds = number
       case "--largest":
-        guard let number = Int(try value(argument)), number >= 1000 else { throw UsageError("--largest needs a number from 1000 on") }
+        guard let number = Int(try value(argument)), number >= 1000 else {
+          throw UsageError("--largest needs a number from 1000 on")
+        }
         largest = number
       case "--json": json = try value(argument)
       case "--compare": compare = try value(argument)

@@ -32,7 +32,9 @@ struct Report {
       say(pad("ns", 46) + heads.map { padLeft($0, 12) }.joined())
     }
     var fields = names.map { figure(measurement.ns[$0] ?? .nan) } + ratios.map { figure(measurement.value($0)) }
-    if !old.isEmpty { fields.append(figure((measurement.ns["reckon"] ?? .nan) / (old[measurement.key]?.ns["reckon"] ?? .nan))) }
+    if !old.isEmpty {
+      fields.append(figure((measurement.ns["reckon"] ?? .nan) / (old[measurement.key]?.ns["reckon"] ?? .nan)))
+    }
     say(pad(measurement.name, 46) + fields.map { padLeft($0, 12) }.joined())
   }
 
@@ -62,10 +64,13 @@ struct Report {
     try table.write(toFile: directory + "/inputs.csv", atomically: true, encoding: .utf8)
     var list = ""
     let lists = [
-      ("scalar", Workloads.scalar), ("batch", Workloads.batch), ("cached", Workloads.batch), ("compile", Workloads.compiled),
+      ("scalar", Workloads.scalar), ("batch", Workloads.batch), ("cached", Workloads.batch),
+      ("compile", Workloads.compiled),
     ]
     for (group, workloads) in lists {
-      for workload in workloads { list += "\(group)\t\(workload.name)\t\(workload.formula)\t\(try ScalarGroup.check(workload, rows))\n" }
+      for workload in workloads {
+        list += "\(group)\t\(workload.name)\t\(workload.formula)\t\(try ScalarGroup.check(workload, rows))\n"
+      }
     }
     let operands = DecimalGroup.Operands()
     try operands.table.write(toFile: directory + "/decimals.csv", atomically: true, encoding: .utf8)
@@ -80,6 +85,10 @@ struct Report {
   }
 
   private func figure(_ value: Double) -> String { String(format: value < 1000 ? "%.2f" : "%.0f", value) }
-  private func pad(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(1, width - text.count)) }
-  private func padLeft(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(1, width - text.count)) + text }
+  private func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+  private func padLeft(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(1, width - text.count)) + text
+  }
 }

@@ -24,7 +24,8 @@ enum ScalarGroup {
       let expected = workload.native(rows[index])
       let value = try formula.evaluate(rows.inputs(index))
       guard abs(value - expected) <= 1e-12 * max(1, abs(expected)) else {
-        throw BenchmarkError("\(workload.name): \(value) where Swift gives \(expected), at \(Array(rows.inputs(index)))")
+        throw BenchmarkError(
+          "\(workload.name): \(value) where Swift gives \(expected), at \(Array(rows.inputs(index)))")
       }
       sum += value
     }
@@ -44,7 +45,9 @@ enum ScalarGroup {
           for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index))) ?? .nan }
         },
         Contestant("ieee", count: Rows.count) {
-          for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index), options: .ieee)) ?? .nan }
+          for index in 0..<Rows.count {
+            results[index] = (try? formula.evaluate(rows.inputs(index), options: .ieee)) ?? .nan
+          }
         },
         Contestant("steps", count: Rows.count) {
           for index in 0..<Rows.count { results[index] = (try? steps.evaluate(rows.inputs(index))) ?? .nan }
@@ -55,7 +58,8 @@ enum ScalarGroup {
         },
       ], rounds: rounds)
     return Measurement(
-      group: "scalar", workload, ns, ratios: [Ratio("reckon", "swift"), Ratio("reckon", "steps"), Ratio("reckon", "ieee")])
+      group: "scalar", workload, ns,
+      ratios: [Ratio("reckon", "swift"), Ratio("reckon", "steps"), Ratio("reckon", "ieee")])
   }
 }
 

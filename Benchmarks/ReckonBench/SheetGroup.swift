@@ -12,10 +12,13 @@ enum SheetGroup {
       rows.append(("E\(row)", row % 10 == 0 ? "sum(D\(row - 9):D\(row))" : "D\(row) / 1.19"))
     }
     let chain: [(name: String, text: String?)] = [("A1", "1")] + (2...count).map { ("A\($0)", "A\($0 - 1) + 1") }
-    let fan: [(name: String, text: String?)] = [("A1", "1")] + (2...count).map { ("A\($0)", $0 <= 100 ? "A1 * \($0)" : "\($0)") }
+    let fan: [(name: String, text: String?)] =
+      [("A1", "1")] + (2...count).map { ("A\($0)", $0 <= 100 ? "A1 * \($0)" : "\($0)") }
     let filled = try sheet(chain)
     let fanned = try sheet(fan)
-    guard try filled.value(of: "A\(count)") == .number(.double(Double(count))) else { throw BenchmarkError("the chain has another end") }
+    guard try filled.value(of: "A\(count)") == .number(.double(Double(count))) else {
+      throw BenchmarkError("the chain has another end")
+    }
     var last = 0.0
     let ns = Stopwatch.measure(
       [

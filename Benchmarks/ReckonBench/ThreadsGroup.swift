@@ -1,9 +1,9 @@
 import Foundation
 import Reckon
 
-/// One engine on several threads: the same work in total, shared by 1, 2, 8 and 32 threads. Each workload is measured by a clock on the wall, where
-/// two threads should take half the time while two cores are idle, and by the processor time of all threads together, which shows what they cost each
-/// other even where the cores have other work.
+/// One engine on several threads: the same work in total, shared by 1, 2, 8 and 32 threads. Each workload is measured
+/// by a clock on the wall, where two threads should take half the time while two cores are idle, and by the processor
+/// time of all threads together, which shows what they cost each other even where the cores have other work.
 enum ThreadsGroup {
   private static let counts = [1, 2, 8, 32]
   /// The look-ups or evaluations of one run; the threads share them.
@@ -34,10 +34,14 @@ enum ThreadsGroup {
     let costly = "sum(k, 1, 20, sqrt(k*a+b))"
     let values = ["a": 2.0, "b": 3.0, "c": 4.0]
     return [
-      ("look-up of one text", { _, count in for _ in 0..<count { _ = try? engine.formula("a+b*c", variables: names) } }),
+      (
+        "look-up of one text", { _, count in for _ in 0..<count { _ = try? engine.formula("a+b*c", variables: names) } }
+      ),
       (
         "look-up of many texts",
-        { first, count in for index in first..<first + count { _ = try? engine.formula(texts[index % texts.count], variables: names) } }
+        { first, count in
+          for index in first..<first + count { _ = try? engine.formula(texts[index % texts.count], variables: names) }
+        }
       ),
       ("values by name", { _, count in for _ in 0..<count { _ = try? engine.evaluate("a+b*c", values) } }),
       (

@@ -1,6 +1,7 @@
 import Reckon
 
-/// What native code costs: to make it, and what a formula's first evaluations cost, of which those before it is made are slower.
+/// What native code costs: to make it, and what a formula's first evaluations cost, of which those before it is made
+/// are slower.
 enum TierGroup {
   private static let counts = [1, 10, 100, 1_000, 10_000, 100_000]
 
@@ -16,7 +17,8 @@ enum TierGroup {
   /// Formulas that hardly do more than call a function, on which native code saves little.
   private static let calls = ["sin(x)", "exp(x)", "ln(x)", "x^y", "x"]
 
-  /// The first evaluations of formulas that have been compiled, so many each time, with whatever machines make meanwhile.
+  /// The first evaluations of formulas that have been compiled, so many each time, with whatever machines make
+  /// meanwhile.
   private static func measureFirst(_ name: String, _ text: String, _ rows: Rows, _ rounds: Int) throws -> Measurement {
     let results = UnsafeMutablePointer<Double>.allocate(capacity: Rows.count)
     results.initialize(repeating: 0, count: Rows.count)
@@ -47,7 +49,8 @@ enum TierGroup {
           Contestant("steps", count: Rows.count) { evaluate(steps, Rows.count) },
         ], rounds: rounds)
     ) { $1 }
-    return Measurement(group: "tiers", name: "first evaluations: \(name)", formula: text, ns: ns, ratios: [Ratio("native", "steps")])
+    return Measurement(
+      group: "tiers", name: "first evaluations: \(name)", formula: text, ns: ns, ratios: [Ratio("native", "steps")])
   }
 
   private static func measureMaking(_ name: String, _ text: String, _ rounds: Int) throws -> Measurement {

@@ -33,7 +33,9 @@ enum MadeInputs {
   static func check(_ targets: [any FuzzTarget], seconds: UInt64, seed: UInt64) -> Bool {
     let cores = UInt64(ProcessInfo.processInfo.activeProcessorCount)
     let share = Duration.milliseconds(seconds * 1000 * min(cores, UInt64(targets.count)) / UInt64(targets.count))
-    print("The input that ends this process, if one does, is in \(FileManager.default.temporaryDirectory.path())fuzz-replay-….")
+    print(
+      "The input that ends this process, if one does, is in \(FileManager.default.temporaryDirectory.path())fuzz-replay-…."
+    )
     fflush(nil)
     let counts = Mutex<[UInt64?]>([])
     DispatchQueue.concurrentPerform(iterations: targets.count) { index in

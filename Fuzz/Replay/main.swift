@@ -6,14 +6,14 @@ import ReckonCatalogue
 //
 //   fuzz-replay --targets                          the targets, a line each
 //   fuzz-replay --longest TARGET                   the longest input that is worth trying
-//   fuzz-replay --seeds TARGET FOLDER              writes the target's seeds into a folder, and its words as FOLDER.dict
-//   fuzz-replay --show TARGET FILE…                prints inputs as a person can read them
-//   fuzz-replay --random TARGET COUNT [SEED]       checks inputs made of the seeds by changing them
-//   fuzz-replay --seconds SECONDS [SEED]           does so with all targets, for so long in all
-//   fuzz-replay TARGET FILE-OR-FOLDER…             checks inputs
+//   fuzz-replay --seeds TARGET FOLDER              writes the target's seeds into a folder, and its words as
+//   FOLDER.dict fuzz-replay --show TARGET FILE…                prints inputs as a person can read them fuzz-replay
+//   --random TARGET COUNT [SEED]       checks inputs made of the seeds by changing them fuzz-replay --seconds SECONDS
+//   [SEED]           does so with all targets, for so long in all fuzz-replay TARGET FILE-OR-FOLDER…             checks
+//   inputs
 //
-// It exits with 1 when an input does not hold. Of inputs that are made, the one that did not hold, or ended the process, stays in a file
-// that is named; a copy of it in Fuzz/Failures/TARGET is checked by the tests from then on.
+// It exits with 1 when an input does not hold. Of inputs that are made, the one that did not hold, or ended the
+// process, stays in a file that is named; a copy of it in Fuzz/Failures/TARGET is checked by the tests from then on.
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("fuzz-replay: \(message)\n".utf8))
@@ -21,7 +21,9 @@ func fail(_ message: String) -> Never {
 }
 
 func target(_ name: String?) -> any FuzzTarget {
-  guard let name, let target = FuzzTargets.named(name) else { fail("there is no target “\(name ?? "")”; see fuzz-replay --targets") }
+  guard let name, let target = FuzzTargets.named(name) else {
+    fail("there is no target “\(name ?? "")”; see fuzz-replay --targets")
+  }
   return target
 }
 

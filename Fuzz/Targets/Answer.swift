@@ -1,6 +1,7 @@
 import Reckon
 
-/// What evaluating gave, in a form that can be compared: a number in all its bits and marks, or an error's kind and place.
+/// What evaluating gave, in a form that can be compared: a number in all its bits and marks, or an error's kind and
+/// place.
 package enum Answer: Equatable, CustomStringConvertible {
   case double(Double)
   case number(String)
@@ -45,12 +46,17 @@ package enum Answer: Equatable, CustomStringConvertible {
     guard formula.program.numberMode != .double else {
       self.init { () throws(FormulaError) in try formula.evaluate(inputs, options: EvaluationOptions(policy: policy)) }
       // The first evaluation is the reference machine's, the second that of a faster machine.
-      let second = Answer { () throws(FormulaError) in try formula.evaluate(inputs, options: EvaluationOptions(policy: policy)) }
-      if formula.program.isPure, second != self { self = .error(kind: "\(second) the second time, not \(self)", formula.wholeRange) }
+      let second = Answer { () throws(FormulaError) in
+        try formula.evaluate(inputs, options: EvaluationOptions(policy: policy))
+      }
+      if formula.program.isPure, second != self {
+        self = .error(kind: "\(second) the second time, not \(self)", formula.wholeRange)
+      }
       return
     }
     do {
-      let result = try formula.result(of: inputs.map { .number(.double($0)) }, options: EvaluationOptions(policy: policy))
+      let result = try formula.result(
+        of: inputs.map { .number(.double($0)) }, options: EvaluationOptions(policy: policy))
       self = .number(result.number.description + (result.exactness == .exact ? "" : " \(result.exactness)"))
     } catch { self.init(error) }
   }

@@ -1,5 +1,6 @@
-/// Choices that come from an input's bytes, one after the other: a change of a byte changes a choice. When the bytes are used up, each
-/// choice is the first, so whoever chooses among simple and composed things must name a simple one first.
+/// Choices that come from an input's bytes, one after the other: a change of a byte changes a choice. When the bytes
+/// are used up, each choice is the first, so whoever chooses among simple and composed things must name a simple one
+/// first.
 package struct Choices {
   private let bytes: [UInt8]
   private var position = 0
@@ -36,7 +37,8 @@ package struct Choices {
   /// A double: often one at which functions change their behaviour, sometimes any bit pattern.
   package mutating func double(finite: Bool) -> Double {
     let special: [Double] = [
-      0, 1, -1, 2, 0.5, -0.0, 3, 90, -3, 1e16, 1e308, 0x1p-1074, .pi, 0.1, 1e-300, -1e300, 180, 45, 170, 0x1p53, -0.5, 1.5, 2.5, 1e-8,
+      0, 1, -1, 2, 0.5, -0.0, 3, 90, -3, 1e16, 1e308, 0x1p-1074, .pi, 0.1, 1e-300, -1e300, 180, 45, 170, 0x1p53, -0.5,
+      1.5, 2.5, 1e-8,
     ]
     switch below(8) {
     case 0...3: return pick(special)

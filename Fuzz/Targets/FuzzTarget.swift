@@ -2,8 +2,8 @@ import ReckonCatalogue
 
 /// One thing that fuzzing looks at: what its inputs are, and what must hold of each.
 ///
-/// To add a target, make a type of it in a folder of its own and give it a line in ``FuzzTargets/all``; the fuzzer, the replay tool, the
-/// tests and `Fuzz/run` take it from there.
+/// To add a target, make a type of it in a folder of its own and give it a line in ``FuzzTargets/all``; the fuzzer, the
+/// replay tool, the tests and `Fuzz/run` take it from there.
 package protocol FuzzTarget: Sendable {
   /// The target's name, which is also that of its folder of finds.
   var name: String { get }
@@ -47,8 +47,10 @@ package struct Finding: Error, CustomStringConvertible {
 /// All targets.
 package enum FuzzTargets {
   package static let all: [any FuzzTarget] = [
-    TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(), KeypadTarget(), KeypadScreenTarget(),
-    DelimitedTarget(), JSONTarget.lines, JSONTarget.array, TableOptionsTarget(), BookTarget(), PromptTarget(), DecimalTarget(),
+    TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(), KeypadTarget(),
+    KeypadScreenTarget(),
+    DelimitedTarget(), JSONTarget.lines, JSONTarget.array, TableOptionsTarget(), BookTarget(), PromptTarget(),
+    DecimalTarget(),
     ExactTarget(), RatesTarget(), DocumentsTarget(),
   ]
 

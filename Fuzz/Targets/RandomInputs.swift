@@ -1,6 +1,7 @@
 import ReckonCatalogue
 
-/// Inputs for a target, the same ones for the same seed: its seeds, changed by its own mutations, by bytes and by words.
+/// Inputs for a target, the same ones for the same seed: its seeds, changed by its own mutations, by bytes and by
+/// words.
 package struct RandomInputs {
   private let target: any FuzzTarget
   private let seeds: [[UInt8]]
@@ -16,11 +17,17 @@ package struct RandomInputs {
 
   package mutating func next() -> [UInt8] {
     if target.choosesByBytes, Bool.random(using: &random) {
-      return (0..<Int.random(in: 0...target.longestInput, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      return (0..<Int.random(in: 0...target.longestInput, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
     }
     var input = seeds.randomElement(using: &random) ?? []
     for _ in 0..<Int.random(in: 0...4, using: &random) {
-      if Bool.random(using: &random), let made = target.mutated(input, using: &random) { input = made } else { change(&input) }
+      if Bool.random(using: &random), let made = target.mutated(input, using: &random) {
+        input = made
+      } else {
+        change(&input)
+      }
     }
     return Array(input.prefix(target.longestInput))
   }

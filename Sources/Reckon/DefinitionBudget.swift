@@ -26,7 +26,9 @@ package struct DefinitionBudget: Sendable {
   /// Charges a formula's use of definitions.
   ///
   /// - Parameter range: the range of the error.
-  package mutating func charge(_ result: Compiler.Result, at range: SourceRange, in source: SourceText) throws(FormulaError) {
+  package mutating func charge(_ result: Compiler.Result, at range: SourceRange, in source: SourceText)
+    throws(FormulaError)
+  {
     left -= max(0, result.linkedNodes - Self.free * result.ownNodes)
     guard left >= 0 else { throw FormulaError(.limitExceeded(.linkedNodes, maximum: maximum), at: range, in: source) }
   }

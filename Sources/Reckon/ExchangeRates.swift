@@ -15,8 +15,10 @@ public struct ExchangeRates: Equatable, Sendable {
   public init(perEuro rates: [String: String], on date: String) throws(FormulaError) {
     guard let currencies = Currencies(perEuro: rates, on: date) else {
       let (code, rate) = rates.filter { !Currencies.isRate($0.value, of: $0.key) }.min { $0.key < $1.key } ?? ("", "")
-      let problem: Phrase = Phrase("itsRate", "its rate is ‘\(FormulaError.Kind.shortened(rate))’; give a number above 0, such as 1.1172")
-      throw FormulaError(.invalidArgument(code, problem: problem), at: SourceRange(start: 0, end: rate.utf8.count), in: SourceText(rate))
+      let problem: Phrase = Phrase(
+        "itsRate", "its rate is ‘\(FormulaError.Kind.shortened(rate))’; give a number above 0, such as 1.1172")
+      throw FormulaError(
+        .invalidArgument(code, problem: problem), at: SourceRange(start: 0, end: rate.utf8.count), in: SourceText(rate))
     }
     self.currencies = currencies
   }

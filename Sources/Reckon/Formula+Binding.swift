@@ -28,7 +28,8 @@ extension Formula {
       var slots: [Int] = []
       for name in formula.content.inputNames {
         guard let place = places[name] else {
-          throw FormulaError(.missingInput(name), at: formula.program.range(ofVariable: name), in: formula.program.source)
+          throw FormulaError(
+            .missingInput(name), at: formula.program.range(ofVariable: name), in: formula.program.source)
         }
         slots.append(place)
       }
@@ -36,26 +37,34 @@ extension Formula {
       self.slots = slots
     }
 
-    package func evaluate(_ values: UnsafeBufferPointer<Double>, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+    package func evaluate(_ values: UnsafeBufferPointer<Double>, options: EvaluationOptions = EvaluationOptions())
+      throws(FormulaError)
       -> Double
     {
       guard values.count == valueCount else {
-        throw FormulaError(.wrongInputCount(expected: valueCount, found: values.count), at: formula.wholeRange, in: formula.program.source)
+        throw FormulaError(
+          .wrongInputCount(expected: valueCount, found: values.count), at: formula.wholeRange,
+          in: formula.program.source)
       }
       if isDirect { return try formula.evaluate(values, options: options) }
-      return try withUnsafeTemporaryAllocation(of: Double.self, capacity: slots.count) { (inputs) throws(FormulaError) in
+      return try withUnsafeTemporaryAllocation(of: Double.self, capacity: slots.count) {
+        (inputs) throws(FormulaError) in
         for index in inputs.indices { inputs.initializeElement(at: index, to: values[slots[index]]) }
         return try formula.evaluate(UnsafeBufferPointer(inputs), options: options)
       }
     }
 
     /// Evaluates with values in the order of the names.
-    public func evaluate(_ values: [Double], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
+    public func evaluate(_ values: [Double], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+      -> Double
+    {
       try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, options: options) }
     }
 
     /// Evaluates with values in the order of the names.
-    public func evaluate(_ values: Double..., options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
+    public func evaluate(_ values: Double..., options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+      -> Double
+    {
       try evaluate(values, options: options)
     }
 
@@ -64,7 +73,9 @@ extension Formula {
     /// - Throws: `wrongInputCount` if the number of values differs from that of the names; otherwise as
     ///   ``Formula/evaluate(_:options:)-(Span<Double>,_)``.
     /// - Complexity: that of the formula, plus one load and store per input. No allocation for up to 128 inputs.
-    public func evaluate(_ values: Span<Double>, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
+    public func evaluate(_ values: Span<Double>, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+      -> Double
+    {
       try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, options: options) }
     }
   }

@@ -37,7 +37,8 @@ extension Formula {
 
   /// Calls a closure with arrays as columns and with memory for the results, of the same length.
   func evaluate(
-    arrays columns: [[Double]], _ body: ([InputColumn], UnsafeMutableBufferPointer<Double>) throws(FormulaError) -> BatchReport
+    arrays columns: [[Double]],
+    _ body: ([InputColumn], UnsafeMutableBufferPointer<Double>) throws(FormulaError) -> BatchReport
   ) throws(FormulaError) -> (results: [Double], report: BatchReport) {
     let count = columns.first?.count ?? 1
     for column in columns { try checkRowCount(column.count, count) }
@@ -63,7 +64,8 @@ extension Formula {
   private static let directColumns = 16
 
   private func withColumns(
-    _ arrays: [[Double]], _ index: Int, _ columns: inout [InputColumn], _ body: ([InputColumn]) throws(FormulaError) -> BatchReport
+    _ arrays: [[Double]], _ index: Int, _ columns: inout [InputColumn],
+    _ body: ([InputColumn]) throws(FormulaError) -> BatchReport
   ) throws(FormulaError) -> BatchReport {
     guard index < min(arrays.count, Self.directColumns) else { return try body(columns) }
     return try arrays[index].withUnsafeBufferPointer { (values) throws(FormulaError) in
@@ -111,7 +113,8 @@ extension Formula {
   /// - Complexity: O(rows · code). Allocates nine bytes per row.
   @discardableResult public func evaluate(
     columns: [InputColumn], real: OutputColumn, imaginary: OutputColumn,
-    failures: UnsafeMutableBufferPointer<Bool>? = nil, threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
+    failures: UnsafeMutableBufferPointer<Bool>? = nil, threads: Int = 1,
+    options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> BatchReport {
     guard hasParts else { throw noColumn }
     try check(columns, [real, imaginary], failures)
@@ -137,7 +140,8 @@ extension Formula {
 
   /// The same into contiguous memory.
   @discardableResult public func evaluate(
-    columns: [InputColumn], into output: UnsafeMutableBufferPointer<Double>, failures: UnsafeMutableBufferPointer<Bool>? = nil,
+    columns: [InputColumn], into output: UnsafeMutableBufferPointer<Double>,
+    failures: UnsafeMutableBufferPointer<Bool>? = nil,
     threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> BatchReport {
     try evaluate(columns: columns, into: OutputColumn(output), failures: failures, threads: threads, options: options)

@@ -7,14 +7,18 @@ extension Formula {
   /// Evaluates with values by position.
   ///
   /// - Throws: as ``evaluate(_:options:)-(Span<Double>,_)``.
-  @inlinable public func evaluate(_ values: Double..., options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
+  @inlinable public func evaluate(_ values: Double..., options: EvaluationOptions = EvaluationOptions())
+    throws(FormulaError) -> Double
+  {
     try evaluate(values, options: options)
   }
 
   /// Evaluates with values by slot: `values[formula.slot("price")!]` is the price.
   ///
   /// - Throws: as ``evaluate(_:options:)-(Span<Double>,_)``.
-  @inlinable public func evaluate(_ values: [Double], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
+  @inlinable public func evaluate(_ values: [Double], options: EvaluationOptions = EvaluationOptions())
+    throws(FormulaError) -> Double
+  {
     try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, options: options) }
   }
 
@@ -22,7 +26,9 @@ extension Formula {
   ///
   /// - Throws: `wrongInputCount`; with the strict policy the first operation that failed; with any policy `stepLimit`
   ///   and `depthLimit`; `cancelled` and `deadlinePassed`.
-  @inlinable public func evaluate(_ values: Span<Double>, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
+  @inlinable public func evaluate(_ values: Span<Double>, options: EvaluationOptions = EvaluationOptions())
+    throws(FormulaError) -> Double
+  {
     try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, options: options) }
   }
 
@@ -31,7 +37,9 @@ extension Formula {
   ///
   /// - Throws: `missingInput` if a variable has neither a value nor a default; `invalidArgument` for one that takes a
   ///   text or a list; otherwise as ``evaluate(_:options:)-(Span<Double>,_)``.
-  public func evaluate(_ values: [String: Double], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
+  public func evaluate(_ values: [String: Double], options: EvaluationOptions = EvaluationOptions())
+    throws(FormulaError) -> Double
+  {
     let content = content
     let (value, missing) = try withUnsafeTemporaryAllocation(of: Double.self, capacity: content.inputNames.count) {
       (inputs) throws(FormulaError) -> (Double, String?) in
@@ -44,8 +52,10 @@ extension Formula {
     }
     guard let missing else { return value }
     guard let slot = slot(missing), !inputKinds[slot].isNumeric else { throw self.missing(missing) }
-    let problem: Phrase = Phrase("itTakesNoNumber", "it takes no number; give the values to result(of:), which takes texts and lists too")
-    throw FormulaError(.invalidArgument(missing, problem: problem), at: program.range(ofVariable: missing), in: program.source)
+    let problem: Phrase = Phrase(
+      "itTakesNoNumber", "it takes no number; give the values to result(of:), which takes texts and lists too")
+    throw FormulaError(
+      .invalidArgument(missing, problem: problem), at: program.range(ofVariable: missing), in: program.source)
   }
 
   /// The formula's value in its number mode, or of any other kind.
@@ -66,15 +76,21 @@ extension Formula {
   ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: as ``evaluate(_:options:)-(Span<Double>,_)``; `missingValue` if a missing value is used; `wrongKind` if
   ///   a value has another kind than the formula takes.
-  public func result(of inputs: [Value] = [], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> FormulaResult {
+  public func result(of inputs: [Value] = [], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+    -> FormulaResult
+  {
     var random = options.random ?? (program.isPure ? RandomSource(seed: 0) : RandomSource())
-    return try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.values(inputs), options, &random) }
+    return try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in
+      try result(.values(inputs), options, &random)
+    }
   }
 
   /// The same by name; unused names are ignored.
   ///
   /// - Throws: `missingInput` if a variable has neither a value nor a default; pass `Value.missing` for a missing one.
-  public func result(of inputs: [String: Value], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> FormulaResult {
+  public func result(of inputs: [String: Value], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+    -> FormulaResult
+  {
     var values: [Value] = []
     values.reserveCapacity(variables.count)
     for name in variables {
@@ -126,7 +142,9 @@ extension Formula {
   }
 
   /// Evaluates on the fastest available path, without looking up cached results.
-  private func evaluateAnew(_ values: UnsafeBufferPointer<Double>, _ options: EvaluationOptions) throws(FormulaError) -> Double {
+  private func evaluateAnew(_ values: UnsafeBufferPointer<Double>, _ options: EvaluationOptions) throws(FormulaError)
+    -> Double
+  {
     // Without cached results the fast path has already been tried.
     if content.unmanagedResults != nil, options.isUninterrupted, content.canRunQuickly, let start = values.baseAddress,
       let value = executable.fastPathValue(start, options.policy)
@@ -139,17 +157,21 @@ extension Formula {
 
   /// The same with a random number generator that continues across evaluations, overriding that of the options.
   package func evaluate(
-    _ values: UnsafeBufferPointer<Double>, options: EvaluationOptions = EvaluationOptions(), using random: inout RandomSource
+    _ values: UnsafeBufferPointer<Double>, options: EvaluationOptions = EvaluationOptions(),
+    using random: inout RandomSource
   ) throws(FormulaError) -> Double {
     try checkInputCount(values.count)
-    return try inContext(options, &random) { (context) throws(FormulaError) in try Machine.evaluate(executable, values, in: &context) }
+    return try inContext(options, &random) { (context) throws(FormulaError) in
+      try Machine.evaluate(executable, values, in: &context)
+    }
   }
 
   /// The result for values, with a random number generator that continues across evaluations.
   package func result(
     of inputs: [Value] = [], options: EvaluationOptions = EvaluationOptions(), using random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {
-    try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.values(inputs), options, &random) }
+    try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.values(inputs), options, &random)
+    }
   }
 
   /// The result for inputs that are results themselves, with their exactness.
@@ -161,9 +183,11 @@ extension Formula {
   }
 
   package func result(
-    ofResults inputs: [FormulaResult], options: EvaluationOptions = EvaluationOptions(), using random: inout RandomSource
+    ofResults inputs: [FormulaResult], options: EvaluationOptions = EvaluationOptions(),
+    using random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {
-    try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.results(inputs), options, &random) }
+    try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.results(inputs), options, &random)
+    }
   }
 
   /// The result for the fields of a row. A missing field, `nil`, matters only if the row's value needs it.
@@ -173,7 +197,8 @@ extension Formula {
   package func result(
     ofFields fields: [Value?], options: EvaluationOptions, using random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {
-    try fields.withUnsafeBufferPointer { (fields) throws(FormulaError) in try result(.fields(fields), options, &random) }
+    try fields.withUnsafeBufferPointer { (fields) throws(FormulaError) in try result(.fields(fields), options, &random)
+    }
   }
 
   private func result(
@@ -209,7 +234,8 @@ extension Formula {
 
   func checkInputCount(_ count: Int) throws(FormulaError) {
     guard count == executable.inputCount else {
-      throw FormulaError(.wrongInputCount(expected: executable.inputCount, found: count), at: wholeRange, in: program.source)
+      throw FormulaError(
+        .wrongInputCount(expected: executable.inputCount, found: count), at: wholeRange, in: program.source)
     }
   }
 
@@ -222,7 +248,9 @@ extension Formula {
     do throws(FormulaError) { return try body(&context) } catch { throw options.cause(of: error) }
   }
 
-  @inline(__always) func context(_ options: EvaluationOptions, _ random: RandomSource, spreads: Bool = false) -> EvaluationContext {
+  @inline(__always) func context(_ options: EvaluationOptions, _ random: RandomSource, spreads: Bool = false)
+    -> EvaluationContext
+  {
     var context = EvaluationContext(limits: limits, random: random, hosts: content.hosts)
     context.policy = options.policy
     context.isCancelled = options.interruption(spreads: spreads)
@@ -236,6 +264,7 @@ extension Formula {
     guard program.numberMode == .double, !program.holdsValues else {
       return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan
     }
-    return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context)) ?? .nan
+    return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context))
+      ?? .nan
   }
 }

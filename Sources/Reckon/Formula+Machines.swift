@@ -30,5 +30,7 @@ extension Formula {
 
   /// Compiles vectorized native code now, for four or eight rows at a time, or as many as the processor supports; false
   /// if columns stay with steps.
-  package func prepareRows(policy: ErrorPolicy = .strict, lanes: Int? = nil) -> Bool { executable.makeNativeRows(policy, lanes: lanes) }
+  package func prepareRows(policy: ErrorPolicy = .strict, lanes: Int? = nil) -> Bool {
+    executable.makeNativeRows(policy, lanes: lanes)
+  }
 }

@@ -128,7 +128,8 @@ public struct Formula: Sendable {
     let inputs = Set(program.variables)
     guard let name = names.filter({ !inputs.contains($0) }).min() else { return }
     let suggestion = Suggestion.nearest(to: name, among: program.variables)
-    throw FormulaError(.unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+    throw FormulaError(
+      .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
   }
 
   /// The error if a formula cannot be recompiled.
@@ -180,7 +181,8 @@ public struct Formula: Sendable {
       guard function.takes(signature.parameterCount) else {
         throw FormulaError(
           .wrongArgumentCount(
-            function: signature.name, expected: Phrase("arguments", "\(function.parameterCount) arguments"), found: signature.parameterCount
+            function: signature.name, expected: Phrase("arguments", "\(function.parameterCount) arguments"),
+            found: signature.parameterCount
           ),
           at: range, in: program.source)
       }
@@ -208,7 +210,8 @@ public struct Formula: Sendable {
   /// - Throws: `badImage` if the bytes are not a valid program of a known version; `deadlinePassed` and `cancelled`;
   ///   otherwise as ``init(program:functions:limits:)``.
   public init(
-    image: [UInt8], functions: [HostFunction] = [], limits: Limits = Limits(), deadline: EvaluationOptions.Deadline? = nil
+    image: [UInt8], functions: [HostFunction] = [], limits: Limits = Limits(),
+    deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) {
     let program = try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
       try Program(image: image, limits: limits, isCancelled: isCancelled)
@@ -237,7 +240,8 @@ public struct Formula: Sendable {
     do throws(FormulaError) {
       return try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
         try errors(
-          in: SourceText(source), newlinesSeparate: false, variables: variables, scope: scope, options: options, isCancelled: isCancelled)
+          in: SourceText(source), newlinesSeparate: false, variables: variables, scope: scope, options: options,
+          isCancelled: isCancelled)
       }
     } catch { return [error] }
   }
@@ -246,19 +250,23 @@ public struct Formula: Sendable {
   ///   unknown names become inputs if no variables are given; these may then be of any kind.
   /// - Throws: `cancelled`.
   package static func errors(
-    in source: SourceText, newlinesSeparate: Bool, variables: [String]?, readsAsTyped: Bool = false, scope: Scope, options: Options,
+    in source: SourceText, newlinesSeparate: Bool, variables: [String]?, readsAsTyped: Bool = false, scope: Scope,
+    options: Options,
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> [FormulaError] {
-    let list = try Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: options.limits, isCancelled: isCancelled)
+    let list = try Lexer.tokens(
+      of: source, newlinesSeparate: newlinesSeparate, limits: options.limits, isCancelled: isCancelled)
     let (tree, errors) = try Parser.parse(
-      list, scope: scope.names(with: readsAsTyped ? variables ?? [] : variables), limits: options.limits, isCancelled: isCancelled)
+      list, scope: scope.names(with: readsAsTyped ? variables ?? [] : variables), limits: options.limits,
+      isCancelled: isCancelled)
     var compilerOptions = CompilerOptions(options, variables: variables)
     compilerOptions.leavesKindsOpen = readsAsTyped
     compilerOptions.isCancelled = isCancelled
     var all = errors
     // A statement with a syntax error defines nothing: only the others are checked.
     if errors.isEmpty || tree.statements.count > 0 {
-      all += try Compiler.errors(in: tree, isWhole: errors.isEmpty, definitions: scope.definitions, options: compilerOptions)
+      all += try Compiler.errors(
+        in: tree, isWhole: errors.isEmpty, definitions: scope.definitions, options: compilerOptions)
     }
     return all.sorted { $0.range.start < $1.range.start }
   }

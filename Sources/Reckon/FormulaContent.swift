@@ -45,7 +45,8 @@ import ReckonSyntax
   /// A copy for other threads, which shares program, linked code and results, but has its own reference count.
   convenience init(copyOf other: FormulaContent) {
     self.init(
-      other.executable, limits: other.limits, hosts: other.hosts, results: other.results, inputNames: other.inputNames.map { $0 },
+      other.executable, limits: other.limits, hosts: other.hosts, results: other.results,
+      inputNames: other.inputNames.map { $0 },
       origin: other.origin, uncertain: other.uncertain, parts: other.parts)
   }
 

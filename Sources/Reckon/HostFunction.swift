@@ -38,7 +38,8 @@ public struct HostFunction: Sendable {
   /// - Throws: `invalidName` for a name that formulas cannot contain; `invalidParameterCount` for a number outside
   ///   0...255.
   public init(
-    _ name: String, parameterCount: Int, isPure: Bool = true, _ body: @escaping @Sendable (UnsafeBufferPointer<Double>) -> Double
+    _ name: String, parameterCount: Int, isPure: Bool = true,
+    _ body: @escaping @Sendable (UnsafeBufferPointer<Double>) -> Double
   ) throws(FormulaError) {
     try Scope.checkName(name)
     guard 0...255 ~= parameterCount else {
@@ -66,25 +67,33 @@ public struct HostFunction: Sendable {
 
   /// The conversion of a time of day between time zones, on the current date of the first one; the empty name denotes
   /// the clock's zone.
-  init(ofTimesIn zones: TimeZones, now: @escaping @Sendable () -> Double, secondsFromUTC: @escaping @Sendable (Double) -> Int) {
+  init(
+    ofTimesIn zones: TimeZones, now: @escaping @Sendable () -> Double,
+    secondsFromUTC: @escaping @Sendable (Double) -> Int
+  ) {
     name = Program.HostSignature.zoneTimeName
     parameterCount = 3
     isPure = false
     body = { _ in .nan }
     valueKind = .instant
     @Sendable func offset(_ zone: String, _ second: Int64) -> Int? {
-      zone.isEmpty ? secondsFromUTC(Double(second)) : zones.zone(of: zone).flatMap { zones.secondsFromUTC($0, at: second) }
+      zone.isEmpty
+        ? secondsFromUTC(Double(second)) : zones.zone(of: zone).flatMap { zones.secondsFromUTC($0, at: second) }
     }
     valueBody = { values, failure in
-      guard values.count == 3, let time = values[0].number?.decimal, case .text(let source) = values[1], case .text(let target) = values[2],
-        let second = Int64(exactly: time.rounded(.down)), second.magnitude < 1 << 40, let moment = Int64(exactly: now().rounded(.down)),
+      guard values.count == 3, let time = values[0].number?.decimal, case .text(let source) = values[1],
+        case .text(let target) = values[2],
+        let second = Int64(exactly: time.rounded(.down)), second.magnitude < 1 << 40,
+        let moment = Int64(exactly: now().rounded(.down)),
         CivilTime.seconds.contains(moment), let ahead = offset(source, moment),
         let midnight = CivilTime(secondsSince1970: moment + Int64(ahead))?.date.daysSince1970,
         case let today = Int64(midnight) * 86_400 + second,
-        let start = TimeZones.moment(showing: today, { offset(source, $0) }), let end = offset(target, today - Int64(start.offset))
+        let start = TimeZones.moment(showing: today, { offset(source, $0) }),
+        let end = offset(target, today - Int64(start.offset))
       else {
         failure = .hostFailure(
-          function: Program.HostSignature.zoneTimeName, reason: "it takes a time of day and the names of two time zones")
+          function: Program.HostSignature.zoneTimeName, reason: "it takes a time of day and the names of two time zones"
+        )
         return .missing
       }
       return .instant(.decimal(time + Decimal128(end - start.offset)))
@@ -125,21 +134,26 @@ public struct HostFunction: Sendable {
   /// A function of one argument.
   ///
   /// - Throws: `invalidName` for a name that formulas cannot contain.
-  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double) -> Double) throws(FormulaError) {
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double) -> Double) throws(FormulaError)
+  {
     try self.init(name, parameterCount: 1, isPure: isPure) { body($0[0]) }
   }
 
   /// A function of two arguments.
   ///
   /// - Throws: `invalidName` for a name that formulas cannot contain.
-  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double) -> Double) throws(FormulaError) {
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double) -> Double)
+    throws(FormulaError)
+  {
     try self.init(name, parameterCount: 2, isPure: isPure) { body($0[0], $0[1]) }
   }
 
   /// A function of three arguments.
   ///
   /// - Throws: `invalidName` for a name that formulas cannot contain.
-  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double, Double) -> Double) throws(FormulaError) {
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double, Double) -> Double)
+    throws(FormulaError)
+  {
     try self.init(name, parameterCount: 3, isPure: isPure) { body($0[0], $0[1], $0[2]) }
   }
 }
@@ -181,7 +195,8 @@ extension HostFunction {
     try self.init(name, parameterCount: arity.lowerBound, isPure: isPure) { _ in .nan }
     guard arity.upperBound <= 255 else {
       throw FormulaError(
-        .invalidParameterCount(function: name, found: arity.upperBound), at: SourceRange(start: 0, end: name.utf8.count),
+        .invalidParameterCount(function: name, found: arity.upperBound),
+        at: SourceRange(start: 0, end: name.utf8.count),
         in: SourceText(name))
     }
     self.arity = arity

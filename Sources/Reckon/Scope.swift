@@ -124,10 +124,12 @@ public struct Scope: Sendable {
   /// - Throws: `alreadyDefined` if the name belongs to a built-in function, or to a host function with another number
   ///   of parameters, which ``remove(_:)`` must remove first.
   public mutating func add(_ function: HostFunction) throws(FormulaError) {
-    let isKnown = hosts[function.name].map { $0.parameterCount != function.parameterCount || $0.arity != function.arity } ?? false
+    let isKnown =
+      hosts[function.name].map { $0.parameterCount != function.parameterCount || $0.arity != function.arity } ?? false
     guard !isKnown, !Catalogue.isFunction(function.name) else {
       let source = SourceText(function.name)
-      throw FormulaError(.alreadyDefined(function.name), at: SourceRange(start: 0, end: function.name.utf8.count), in: source)
+      throw FormulaError(
+        .alreadyDefined(function.name), at: SourceRange(start: 0, end: function.name.utf8.count), in: source)
     }
     hosts[function.name] = function
     documentation[function.name] = function.documentation
@@ -194,7 +196,9 @@ public struct Scope: Sendable {
   }
 
   /// The identity of the clock; empty for none.
-  var clockIdentity: [ObjectIdentifier] { (clock + (zoneTime.map { [$0] } ?? [])).map { ObjectIdentifier($0.identity) } }
+  var clockIdentity: [ObjectIdentifier] {
+    (clock + (zoneTime.map { [$0] } ?? [])).map { ObjectIdentifier($0.identity) }
+  }
 
   /// Whether another scope reads the same clock.
   func hasSameClock(as other: Scope) -> Bool { clockIdentity == other.clockIdentity }
@@ -242,7 +246,8 @@ public struct Scope: Sendable {
     }
     let isTaken =
       Catalogue.unit(named: name) != nil || Catalogue.isConstant(name) || Catalogue.isFunction(name)
-      || Catalogue.number(ofCurrency: name) != nil || definitions.currencies?.euros[name] != nil || definitions[name].isValue
+      || Catalogue.number(ofCurrency: name) != nil || definitions.currencies?.euros[name] != nil
+      || definitions[name].isValue
     guard !isTaken else {
       throw FormulaError(.alreadyDefined(name), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
     }
@@ -318,7 +323,8 @@ public struct Scope: Sendable {
       definesValue: { name in
         let known = definitions[name]
         if known.isValue { return true }
-        return !known.isFunction && (definitions.bookDefines(name, asValue: true) || definitions.clock(named: name) != nil)
+        return !known.isFunction
+          && (definitions.bookDefines(name, asValue: true) || definitions.clock(named: name) != nil)
       },
       definesFunction: { name in
         let known = definitions[name]

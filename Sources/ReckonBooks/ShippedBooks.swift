@@ -10,7 +10,9 @@ package enum ShippedBooks {
     package let summary: String
     package let text: String
 
-    init(_ name: String, _ summary: String, _ text: String) { (self.name, self.summary, self.text) = (name, summary, text) }
+    init(_ name: String, _ summary: String, _ text: String) {
+      (self.name, self.summary, self.text) = (name, summary, text)
+    }
   }
 
   /// What a book says about one of its definitions.
@@ -28,7 +30,9 @@ package enum ShippedBooks {
     fileprivate init(_ line: Substring) {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       precondition(fields.count == 6, "a line of the index of books has six fields")
-      (book, name, head, summary, keywords, example) = (fields[0], fields[1], fields[2], fields[3], fields[4], fields[5])
+      (book, name, head, summary, keywords, example) = (
+        fields[0], fields[1], fields[2], fields[3], fields[4], fields[5]
+      )
     }
   }
 

@@ -37,7 +37,9 @@ package struct ImageHeader {
   package func open(
     _ image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> ImageReader {
-    guard image.count >= Self.size, image.starts(with: magic) else { throw Program.damaged("itIs", "it is not \(subject)") }
+    guard image.count >= Self.size, image.starts(with: magic) else {
+      throw Program.damaged("itIs", "it is not \(subject)")
+    }
     let found = UInt16(image[4]) | UInt16(image[5]) << 8
     guard found <= version else {
       throw Program.damaged("itsFormatIsNewer", "its format \(Int(found)) is newer than \(Int(version))")
@@ -134,7 +136,8 @@ package struct ImageReader {
   private static func work(_ limits: Limits, _ isCancelled: (@Sendable () -> Bool)?) -> Work {
     let (units, overflow) = UInt64(limits.steps).multipliedReportingOverflow(by: 100)
     return Work(
-      bits: limits.numberBits, digits: limits.decidingDigits, units: overflow ? .max : max(units, ExactNumber.readingWork),
+      bits: limits.numberBits, digits: limits.decidingDigits,
+      units: overflow ? .max : max(units, ExactNumber.readingWork),
       isCancelled: isCancelled)
   }
 
@@ -171,7 +174,9 @@ package struct ImageReader {
   /// A number of elements of at least `size` bytes each, which must fit into the remaining bytes.
   package mutating func count(of size: Int = 1) throws(FormulaError) -> Int {
     let count = try self.size()
-    guard count <= (end - at) / size else { throw Program.damaged("tableIsLongerThanTheFile", "a table is longer than the file") }
+    guard count <= (end - at) / size else {
+      throw Program.damaged("tableIsLongerThanTheFile", "a table is longer than the file")
+    }
     return count
   }
 
@@ -190,7 +195,9 @@ package struct ImageReader {
     let slice = try bytes(count())
     // Validation has a high fixed cost, and most texts are short and ASCII.
     if slice.allSatisfy({ $0 < 0x80 }) { return String(decoding: slice, as: UTF8.self) }
-    guard let text = String(validating: slice, as: UTF8.self) else { throw Program.damaged("textIsNotUTF8", "a text is not UTF-8") }
+    guard let text = String(validating: slice, as: UTF8.self) else {
+      throw Program.damaged("textIsNotUTF8", "a text is not UTF-8")
+    }
     return text
   }
 
@@ -219,7 +226,9 @@ package struct ImageReader {
   /// The position at a distance after another one. With 32-bit words not every distance is valid.
   package mutating func offset(behind start: Int) throws(FormulaError) -> Int {
     let distance = Int(exactly: try integer())
-    guard let (end, overflows) = distance.map({ start.addingReportingOverflow($0) }), !overflows, UInt32(exactly: end) != nil else {
+    guard let (end, overflows) = distance.map({ start.addingReportingOverflow($0) }), !overflows,
+      UInt32(exactly: end) != nil
+    else {
       throw Program.damaged("numberIsTooLargeForThis", "a number is too large for this machine")
     }
     return end

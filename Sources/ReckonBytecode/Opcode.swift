@@ -117,19 +117,25 @@ import ReckonCatalogue
     case .host: Row("host", .index(.hosts), .called, 1, "calls a function of the host")
     case .call: Row("call", .index(.subroutines), .called, 1, "calls a function of the program")
     case .jump: Row("jump", .target, .fixed(0), 0, "goes on further down", flow: .jump)
-    case .jumpIfFalse: Row("jump-if-false", .target, .fixed(1), 0, "goes on further down if the top is 0 or NaN", flow: .branch)
+    case .jumpIfFalse:
+      Row("jump-if-false", .target, .fixed(1), 0, "goes on further down if the top is 0 or NaN", flow: .branch)
     case .loop: Row("loop", .target, .fixed(0), 0, "goes back, charging the steps since there", flow: .back)
-    case .bound: Row("bound", .index(.repetitions), .fixed(1), 1, "ends the run unless the top is a whole number to count by")
+    case .bound:
+      Row("bound", .index(.repetitions), .fixed(1), 1, "ends the run unless the top is a whole number to count by")
     case .accumulate: Row("accumulate", .index(.localPairs), .fixed(1), 0, "adds to a compensated sum in two locals")
     case .total: Row("total", .index(.localPairs), .fixed(0), 1, "pushes the value of a compensated sum")
     case .check: Row("check", .none, .fixed(1), 1, "strict runs stop here if the top is not finite")
     case .return: Row("return", .none, .fixed(1), 0, "ends with the top as the result", flow: .end)
     case .text: Row("text", .index(.texts), .fixed(0), 1, "pushes a text", makesValues: true)
-    case .values: Row("values", .valuesAndCount, .counted, 1, "applies a function to so many values of any kind", makesValues: true)
-    case .append: Row("append", .index(.locals), .fixed(1), 0, "pops behind the items of the list in a local", makesValues: true)
+    case .values:
+      Row("values", .valuesAndCount, .counted, 1, "applies a function to so many values of any kind", makesValues: true)
+    case .append:
+      Row("append", .index(.locals), .fixed(1), 0, "pops behind the items of the list in a local", makesValues: true)
     case .seek: Row("seek", .index(.searches), .fixed(2), 0, "begins a search between two bounds", search: .opens)
     case .probe:
-      Row("probe", .index(.locals), .fixed(0), 1, "1 and the search's next point in a local, or 0 when it needs none", search: .uses)
+      Row(
+        "probe", .index(.locals), .fixed(0), 1, "1 and the search's next point in a local, or 0 when it needs none",
+        search: .uses)
     case .weigh: Row("weigh", .none, .fixed(1), 0, "pops the value at the search's point", search: .uses)
     case .found: Row("found", .none, .fixed(0), 1, "ends a search and pushes its result", search: .closes)
     case .deliver: Row("deliver", .index(.results), .fixed(1), 0, "pops a result beside the value")
@@ -172,9 +178,11 @@ extension Opcode {
     case .equal: .equal
     case .notEqual: .notEqual
     case .not: .not
-    case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse, .loop,
+    case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump,
+      .jumpIfFalse, .loop,
       .bound,
-      .accumulate, .total, .check, .return, .text, .values, .append, .seek, .probe, .weigh, .found, .deliver, .attempt, .settle:
+      .accumulate, .total, .check, .return, .text, .values, .append, .seek, .probe, .weigh, .found, .deliver, .attempt,
+      .settle:
       nil
     }
   }

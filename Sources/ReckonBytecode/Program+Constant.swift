@@ -19,20 +19,28 @@ extension Program {
     }
 
     /// A number in a program's number mode, from the value itself and its exactness.
-    package init(_ exact: ExactNumber, _ exactness: Exactness = .exact) { self.init(.exact(ExactValue(exact)), exactness) }
+    package init(_ exact: ExactNumber, _ exactness: Exactness = .exact) {
+      self.init(.exact(ExactValue(exact)), exactness)
+    }
 
     @usableFromInline package init(_ decimal: MarkedDecimal, in mode: NumberMode) {
-      self.init(NumericValue.decimal(decimal.value).converted(to: mode), mode.facts.tracksExactness ? decimal.exactness : .exact)
+      self.init(
+        NumericValue.decimal(decimal.value).converted(to: mode), mode.facts.tracksExactness ? decimal.exactness : .exact
+      )
     }
 
     /// A number in a program's number mode with the value of a double.
-    package init(_ value: Double, in mode: NumberMode) { self.init(value, exactly: MarkedDecimal(Decimal128(value)), in: mode) }
+    package init(_ value: Double, in mode: NumberMode) {
+      self.init(value, exactly: MarkedDecimal(Decimal128(value)), in: mode)
+    }
 
     @inlinable package static func double(_ value: Double) -> Self { Self(.double(value)) }
 
     /// The double of a program on doubles.
     @inlinable package var double: Double {
-      guard case .double(let value) = number else { preconditionFailure("a program on doubles has constants that are doubles") }
+      guard case .double(let value) = number else {
+        preconditionFailure("a program on doubles has constants that are doubles")
+      }
       return value
     }
 
@@ -113,7 +121,9 @@ extension ImageReader {
       }
       let number = try number(mode)
       var exactness = Exactness.exact
-      if mode.facts.tracksExactness { if let exactnessOfAll { exactness = exactnessOfAll } else { exactness = try self.exactness() } }
+      if mode.facts.tracksExactness {
+        if let exactnessOfAll { exactness = exactnessOfAll } else { exactness = try self.exactness() }
+      }
       constants.append(Program.Constant(number, exactness))
     }
     return constants

@@ -50,7 +50,9 @@ extension Program {
   /// - Throws: `badImage` if the bytes are not a program's stored form, are damaged, come from a newer version, or
   ///   contain a program that fails verification; `limitExceeded` if it is too large; `cancelled`.
   /// - Complexity: O(bytes). Memory use is proportional to the bytes.
-  public init(image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
+  public init(image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil)
+    throws(FormulaError)
+  {
     let draft = try Self.draft(inImage: image, limits: limits, isCancelled: isCancelled)
     try self.init(verifying: draft, limits: limits, isCancelled: isCancelled)
   }
@@ -101,7 +103,8 @@ extension Program {
     }
     // Version 1 has no decimals. Versions 2 and 3 store only whether any constant is approximate, and not whether one
     // was rounded.
-    let exactnessOfAll: Exactness? = version < 2 ? .exact : version < 4 ? try reader.flag() ? .approximate : .rounded : nil
+    let exactnessOfAll: Exactness? =
+      version < 2 ? .exact : version < 4 ? try reader.flag() ? .approximate : .rounded : nil
     draft.isOptimized = try reader.flag()
     for _ in 0..<(try reader.count()) {
       guard let sources else {
@@ -232,7 +235,9 @@ extension Program {
   }
 
   /// The value function with a number in code.
-  static func valueFunction(_ number: UInt32) -> ValueFunction? { UInt8(exactly: number).flatMap { ValueFunction(rawValue: $0) } }
+  static func valueFunction(_ number: UInt32) -> ValueFunction? {
+    UInt8(exactly: number).flatMap { ValueFunction(rawValue: $0) }
+  }
 
   package static func damaged(_ key: String, _ reason: Phrase) -> FormulaError {
     FormulaError(.badImage(Phrase(key, reason)), at: SourceRange(start: 0, end: 0), in: SourceText(""))

@@ -4,7 +4,9 @@ extension Program {
   /// Calls the body with each instruction and its offset in the code.
   ///
   /// - Complexity: O(code).
-  func forEachInstruction<Failure: Error>(_ body: (_ instruction: Instruction, _ offset: Int) throws(Failure) -> Void) throws(Failure) {
+  func forEachInstruction<Failure: Error>(_ body: (_ instruction: Instruction, _ offset: Int) throws(Failure) -> Void)
+    throws(Failure)
+  {
     for subroutine in draft.subroutines {
       var offset = subroutine.code.lowerBound
       while offset < subroutine.code.upperBound {
@@ -24,7 +26,8 @@ extension Program {
     var isFound = false
     forEachInstruction { instruction, _ in
       switch instruction.opcode.layout {
-      case .operation, .operationAndCount: isFound = isFound || Operation.function(ofCode: instruction.operand) == function
+      case .operation, .operationAndCount:
+        isFound = isFound || Operation.function(ofCode: instruction.operand) == function
       case .none, .target, .valuesAndCount, .index: break
       }
     }

@@ -31,12 +31,14 @@ public struct Program: Sendable {
 
     /// Whether its inputs, its result or the host functions are of kinds other than numbers.
     var holdsValues: Bool {
-      !resultForm.kind.isNumeric || inputUnits.contains { !ValueKind(ofInput: $0).isNumeric } || hosts.contains { $0.values != nil }
+      !resultForm.kind.isNumeric || inputUnits.contains { !ValueKind(ofInput: $0).isNumeric }
+        || hosts.contains { $0.values != nil }
     }
 
     /// The size of its code, constants and tables in bytes.
     package var byteCount: Int {
-      code.count + constants.reduce(0) { $0 + $1.byteCount } + texts.reduce(0) { $0 + 16 + $1.utf8.count } + sourceMap.count * 16
+      code.count + constants.reduce(0) { $0 + $1.byteCount } + texts.reduce(0) { $0 + 16 + $1.utf8.count } + sourceMap
+        .count * 16
         + variables.count * 8 + subroutines.count * 32
     }
   }
@@ -123,7 +125,9 @@ public struct Program: Sendable {
   private let storage: Storage
 
   /// Verifies a draft like ``init(taking:limits:isCancelled:)``.
-  package init(verifying draft: Draft, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
+  package init(verifying draft: Draft, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil)
+    throws(FormulaError)
+  {
     var draft = draft
     try self.init(taking: &draft, limits: limits, isCancelled: isCancelled)
   }
@@ -151,7 +155,9 @@ public struct Program: Sendable {
   package var constants: [Constant] { storage.draft.constants }
   package var texts: [String] { storage.draft.texts }
   /// The unit of an input; empty for a plain number.
-  package func inputUnit(at index: Int) -> String { storage.draft.inputUnits.isEmpty ? "" : storage.draft.inputUnits[index] }
+  package func inputUnit(at index: Int) -> String {
+    storage.draft.inputUnits.isEmpty ? "" : storage.draft.inputUnits[index]
+  }
   /// Whether evaluations may use texts, lists or missing values, so that the reference machine runs them on values of
   /// any kind.
   package var holdsValues: Bool { storage.holdsValues }
@@ -168,7 +174,8 @@ public struct Program: Sendable {
   public var variables: [String] { storage.draft.variables }
   /// The units of the inputs, in the order of ``variables``; `nil` for a plain number.
   public var inputUnits: [String?] {
-    storage.draft.inputUnits.isEmpty ? variables.map { _ in nil } : storage.draft.inputUnits.map { $0.isEmpty ? nil : $0 }
+    storage.draft.inputUnits.isEmpty
+      ? variables.map { _ in nil } : storage.draft.inputUnits.map { $0.isEmpty ? nil : $0 }
   }
   /// Whether its value, or one of its inputs, is not a plain number.
   package var hasKinds: Bool { storage.draft.resultForm.kind != .number || !storage.draft.inputUnits.isEmpty }

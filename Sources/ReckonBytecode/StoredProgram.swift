@@ -14,7 +14,9 @@ package final class StoredProgram: Sendable {
   ///   - version: the version of the program's format.
   ///   - sources: the texts to which it refers by index.
   ///   - permissions: the features that it may use.
-  package init(_ block: ImageBlock, version: UInt16, sources: [SourceText], limits: Limits, permissions: FormulaPermissions) {
+  package init(
+    _ block: ImageBlock, version: UInt16, sources: [SourceText], limits: Limits, permissions: FormulaPermissions
+  ) {
     self.permissions = permissions
     self.block = block
     self.version = version

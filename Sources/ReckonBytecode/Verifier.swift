@@ -46,7 +46,9 @@ struct Verifier: ~Copyable {
       end = subroutine.code.upperBound
       try verify(subroutine, of: draft)
     }
-    guard end == draft.code.count else { throw failure("thereIsCodeOutsideOfEvery", "there is code outside of every function") }
+    guard end == draft.code.count else {
+      throw failure("thereIsCodeOutsideOfEvery", "there is code outside of every function")
+    }
   }
 
   @inline(never) private func failure(_ key: String, _ reason: Phrase) -> FormulaError {
@@ -59,7 +61,9 @@ struct Verifier: ~Copyable {
         .limitExceeded(.programBytes, maximum: limits.programBytes), at: SourceRange(start: 0, end: 0),
         in: draft.sources.first ?? SourceText(""))
     }
-    guard let main = draft.subroutines.first, main.parameterCount == 0 else { throw failure("itHasNoFormula", "it has no formula") }
+    guard let main = draft.subroutines.first, main.parameterCount == 0 else {
+      throw failure("itHasNoFormula", "it has no formula")
+    }
     guard draft.inputUnits.isEmpty || draft.inputUnits.count == draft.variables.count else {
       throw failure("itsInputsLackUnits", "its inputs lack units")
     }
@@ -67,7 +71,9 @@ struct Verifier: ~Copyable {
     var parametersLeft = draft.code.count + Self.spareParameters
     for subroutine in draft.subroutines {
       parametersLeft -= subroutine.parameterCount
-      guard parametersLeft >= 0 else { throw failure("itsFunctionsHaveTooMany", "its functions have too many parameters") }
+      guard parametersLeft >= 0 else {
+        throw failure("itsFunctionsHaveTooMany", "its functions have too many parameters")
+      }
       guard subroutine.parameterCount >= 0, subroutine.localCount >= subroutine.parameterCount,
         subroutine.localCount <= subroutine.parameterCount + subroutine.code.count
       else { throw failure("functionLocals", "a function's locals are not plausible") }
@@ -121,10 +127,16 @@ struct Verifier: ~Copyable {
       let slot = start - base
       if poll.isCancelled(after: 64) { throw .cancelled }
       if !heights.isEmpty, heights[slot] != -1 {
-        guard heights[slot] != -2 else { throw failure("jumpLeadsIntoAnInstruction", "a jump ends inside an instruction") }
-        guard height == nil || height == heights[slot] else { throw failure("stackIsNotBalanced", "the stack is not balanced") }
+        guard heights[slot] != -2 else {
+          throw failure("jumpLeadsIntoAnInstruction", "a jump ends inside an instruction")
+        }
+        guard height == nil || height == heights[slot] else {
+          throw failure("stackIsNotBalanced", "the stack is not balanced")
+        }
         let known = openAt[slot, default: []]
-        guard height == nil || known == open else { throw failure("searchesAreNotBalanced", "searches or attempts are not balanced") }
+        guard height == nil || known == open else {
+          throw failure("searchesAreNotBalanced", "searches or attempts are not balanced")
+        }
         height = heights[slot]
         open = known
       }
@@ -136,7 +148,9 @@ struct Verifier: ~Copyable {
       if !heights.isEmpty {
         heights[slot] = current
         for inside in slot + 1..<offset - base {
-          guard heights[inside] == -1 else { throw failure("jumpLeadsIntoAnInstruction", "a jump ends inside an instruction") }
+          guard heights[inside] == -1 else {
+            throw failure("jumpLeadsIntoAnInstruction", "a jump ends inside an instruction")
+          }
           heights[inside] = -2
         }
       }
@@ -192,10 +206,14 @@ struct Verifier: ~Copyable {
     openAt[slot] = open
   }
 
-  private func verifyJump(_ instruction: Instruction, to target: Int, from slot: Int, height: Int32, _ heights: inout [Int32])
+  private func verifyJump(
+    _ instruction: Instruction, to target: Int, from slot: Int, height: Int32, _ heights: inout [Int32]
+  )
     throws(FormulaError)
   {
-    guard heights.indices.contains(target) else { throw failure("jumpLeadsOutOfItsFunction", "a jump leads out of its function") }
+    guard heights.indices.contains(target) else {
+      throw failure("jumpLeadsOutOfItsFunction", "a jump leads out of its function")
+    }
     if instruction.opcode.flow == .back {
       guard target <= slot, heights[target] == height else {
         throw failure("loopDoesNotLeadBack", "a loop does not lead back to where it began")

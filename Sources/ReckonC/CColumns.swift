@@ -2,7 +2,8 @@ import Reckon
 
 /// The host's question whether an evaluation is cancelled.
 ///
-/// Unchecked, since C says nothing of threads in types: reckon.h asks for a function that any thread may call with its context.
+/// Unchecked, since C says nothing of threads in types: reckon.h asks for a function that any thread may call with its
+/// context.
 struct CQuestion: @unchecked Sendable {
   let function: @convention(c) (UnsafeMutableRawPointer?) -> Bool
   let context: UnsafeMutableRawPointer?
@@ -11,25 +12,31 @@ struct CQuestion: @unchecked Sendable {
 }
 
 @c(reckon_evaluate_columns) public func evaluateColumns(
-  _ formula: OpaquePointer?, _ columns: UnsafePointer<UnsafePointer<Double>?>?, _ strides: UnsafePointer<Int>?, _ rows: Int,
+  _ formula: OpaquePointer?, _ columns: UnsafePointer<UnsafePointer<Double>?>?, _ strides: UnsafePointer<Int>?,
+  _ rows: Int,
   _ policy: Int32, _ threads: Int, _ values: UnsafeMutablePointer<Double>?, _ failed: UnsafeMutablePointer<Bool>?,
-  _ isCancelled: (@convention(c) (UnsafeMutableRawPointer?) -> Bool)?, _ context: UnsafeMutableRawPointer?, _ error: ErrorPlace
+  _ isCancelled: (@convention(c) (UnsafeMutableRawPointer?) -> Bool)?, _ context: UnsafeMutableRawPointer?,
+  _ error: ErrorPlace
 ) -> Int {
   CColumns(
-    columns: UnsafeRawPointer(columns)?.assumingMemoryBound(to: UnsafeRawPointer?.self), types: nil, strides: strides, rows: rows,
+    columns: UnsafeRawPointer(columns)?.assumingMemoryBound(to: UnsafeRawPointer?.self), types: nil, strides: strides,
+    rows: rows,
     policy: policy, threads: threads, values: values, valueType: CType.double.rawValue, valueStride: 1, failed: failed,
     question: isCancelled.map { CQuestion(function: $0, context: context) }
   ).evaluate(formula, error)
 }
 
 @c(reckon_evaluate_arrays) public func evaluateArrays(
-  _ formula: OpaquePointer?, _ columns: UnsafePointer<UnsafeRawPointer?>?, _ types: UnsafePointer<Int32>?, _ strides: UnsafePointer<Int>?,
-  _ rows: Int, _ policy: Int32, _ threads: Int, _ values: UnsafeMutableRawPointer?, _ valueType: Int32, _ valueStride: Int,
+  _ formula: OpaquePointer?, _ columns: UnsafePointer<UnsafeRawPointer?>?, _ types: UnsafePointer<Int32>?,
+  _ strides: UnsafePointer<Int>?,
+  _ rows: Int, _ policy: Int32, _ threads: Int, _ values: UnsafeMutableRawPointer?, _ valueType: Int32,
+  _ valueStride: Int,
   _ failed: UnsafeMutablePointer<Bool>?, _ isCancelled: (@convention(c) (UnsafeMutableRawPointer?) -> Bool)?,
   _ context: UnsafeMutableRawPointer?, _ error: ErrorPlace
 ) -> Int {
   CColumns(
-    columns: columns, types: types, strides: strides, rows: rows, policy: policy, threads: threads, values: values, valueType: valueType,
+    columns: columns, types: types, strides: strides, rows: rows, policy: policy, threads: threads, values: values,
+    valueType: valueType,
     valueStride: valueStride, failed: failed, question: isCancelled.map { CQuestion(function: $0, context: context) }
   ).evaluate(formula, error)
 }
@@ -60,9 +67,12 @@ private struct CColumns {
   func evaluate(_ formula: OpaquePointer?, _ error: ErrorPlace) -> Int {
     let report = CError.catching(error) { () throws(FormulaError) -> BatchReport in
       let formula = try CFormula.at(formula).formula
-      guard rows >= 0 else { throw FormulaError(argument: "rows", Phrase("itIsNegative", "it is negative; give the number of rows")) }
+      guard rows >= 0 else {
+        throw FormulaError(argument: "rows", Phrase("itIsNegative", "it is negative; give the number of rows"))
+      }
       guard threads >= 1 else {
-        throw FormulaError(argument: "threads", Phrase("itIsBelow1", "it is below 1; give the number of threads, at least 1"))
+        throw FormulaError(
+          argument: "threads", Phrase("itIsBelow1", "it is below 1; give the number of threads, at least 1"))
       }
       let options = try EvaluationOptions(policy, question)
       var inputs: [InputColumn] = []
@@ -84,10 +94,13 @@ private struct CColumns {
   }
 
   private func input(_ index: Int) throws(FormulaError) -> InputColumn {
-    guard let columns else { throw FormulaError(argument: "columns", Phrase("itIsNULL", "it is NULL; give an address for each input")) }
+    guard let columns else {
+      throw FormulaError(argument: "columns", Phrase("itIsNULL", "it is NULL; give an address for each input"))
+    }
     let name: Phrase = "columns[\(index)]"
     guard let type = CType(rawValue: types?[index] ?? CType.double.rawValue) else {
-      throw FormulaError(argument: "types[\(index)]", Phrase("itIsNoType", "it is not a type; give RECKON_DOUBLE or RECKON_FLOAT"))
+      throw FormulaError(
+        argument: "types[\(index)]", Phrase("itIsNoType", "it is not a type; give RECKON_DOUBLE or RECKON_FLOAT"))
     }
     let stride = strides?[index] ?? 1
     guard rows > 0 else { return InputColumn(uniform: 0) }
@@ -98,7 +111,8 @@ private struct CColumns {
       return stride == 0 ? InputColumn(uniform: first.pointee) : InputColumn(first: first, stride: stride, count: rows)
     case .float:
       let first = start.assumingMemoryBound(to: Float.self)
-      return stride == 0 ? InputColumn(uniform: Double(first.pointee)) : InputColumn(first: first, stride: stride, count: rows)
+      return stride == 0
+        ? InputColumn(uniform: Double(first.pointee)) : InputColumn(first: first, stride: stride, count: rows)
     }
   }
 
@@ -108,12 +122,14 @@ private struct CColumns {
   /// The memory for results, or for one of their parts.
   private func output(_ part: Int = 0) throws(FormulaError) -> OutputColumn {
     guard let type = isComplex ? .double : CType(rawValue: valueType) else {
-      throw FormulaError(argument: "value_type", Phrase("itIsNoType", "it is not a type; give RECKON_DOUBLE or RECKON_FLOAT"))
+      throw FormulaError(
+        argument: "value_type", Phrase("itIsNoType", "it is not a type; give RECKON_DOUBLE or RECKON_FLOAT"))
     }
     guard rows > 0 else { return OutputColumn(UnsafeMutableBufferPointer<Double>(start: nil, count: 0)) }
     guard valueStride != 0 || rows == 1 else {
       throw FormulaError(
-        argument: "value_stride", Phrase("itIs0SoThatAllResultsWouldBe", "it is 0, so that all results would be in one place; give another")
+        argument: "value_stride",
+        Phrase("itIs0SoThatAllResultsWouldBe", "it is 0, so that all results would be in one place; give another")
       )
     }
     let (distance, isTooFar) = valueStride.multipliedReportingOverflow(by: isComplex ? 2 : 1)
@@ -131,11 +147,14 @@ private struct CColumns {
     _ start: UnsafeRawPointer?, _ name: Phrase, _ type: CType, _ stride: Int, _ strideName: Phrase
   ) throws(FormulaError) -> UnsafeRawPointer {
     guard let start else {
-      throw FormulaError(argument: name, Phrase("itIsNULLGive", "it is NULL; give the address of the first row's number"))
+      throw FormulaError(
+        argument: name, Phrase("itIsNULLGive", "it is NULL; give the address of the first row's number"))
     }
     guard UInt(bitPattern: start) % UInt(type.size) == 0 else {
       throw FormulaError(
-        argument: name, Phrase("itsAddressIsNotAMultiple", "its address is not a multiple of \(type.size); copy the numbers to one that is")
+        argument: name,
+        Phrase(
+          "itsAddressIsNotAMultiple", "its address is not a multiple of \(type.size); copy the numbers to one that is")
       )
     }
     let (distance, isTooFar) = (rows - 1).multipliedReportingOverflow(by: stride)
@@ -146,7 +165,9 @@ private struct CColumns {
     guard !isTooFar, !isTooLong, !isOutside, !isBefore, last <= .max - type.size else {
       throw FormulaError(
         argument: strideName,
-        Phrase("soManyRowsAtThisDistanceDo", "so many rows at this distance do not fit into memory; give the distance in numbers"))
+        Phrase(
+          "soManyRowsAtThisDistanceDo",
+          "so many rows at this distance do not fit into memory; give the distance in numbers"))
     }
     return start
   }

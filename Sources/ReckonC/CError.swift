@@ -41,17 +41,25 @@ public typealias ErrorPlace = UnsafeMutablePointer<OpaquePointer?>?
 
 @c(reckon_error_free) public func freeError(_ error: OpaquePointer?) { CError.release(error) }
 
-@c(reckon_error_kind) public func errorKind(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.kind.start }
+@c(reckon_error_kind) public func errorKind(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CError.find(error)?.kind.start
+}
 
-@c(reckon_error_message) public func errorMessage(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.message.start }
+@c(reckon_error_message) public func errorMessage(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CError.find(error)?.message.start
+}
 
-@c(reckon_error_snippet) public func errorSnippet(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.snippet.start }
+@c(reckon_error_snippet) public func errorSnippet(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CError.find(error)?.snippet.start
+}
 
 @c(reckon_error_suggestion) public func errorSuggestion(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
   CError.find(error)?.suggestion?.start
 }
 
-@c(reckon_error_source) public func errorSource(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.source.start }
+@c(reckon_error_source) public func errorSource(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CError.find(error)?.source.start
+}
 
 @c(reckon_error_start) public func errorStart(_ error: OpaquePointer?) -> Int { CError.find(error)?.range.start ?? -1 }
 

@@ -14,7 +14,8 @@ class CObject {
   static func at(_ pointer: OpaquePointer?) throws(FormulaError) -> Self {
     guard let object = find(pointer) else {
       throw FormulaError(
-        argument: argument, Phrase("itIsNULLOrAnotherKind", "it is NULL or another kind of object; give one that this library has made"))
+        argument: argument,
+        Phrase("itIsNULLOrAnotherKind", "it is NULL or another kind of object; give one that this library has made"))
     }
     return object
   }
@@ -57,20 +58,29 @@ extension SourceText {
   /// A text of C: `length` bytes, or where that is -1 those before the zero byte.
   ///
   /// - Parameter limit: the most bytes that are looked at; none for names, which end with a zero byte.
-  /// - Throws: `invalidArgument` for NULL and for other negative lengths; `limitExceeded`; `invalidEncoding` for bytes that are not UTF-8.
-  init(_ start: UnsafePointer<CChar>?, length: Int = -1, limit: Int = .max, _ argument: Phrase = "source") throws(FormulaError) {
-    guard let start else { throw FormulaError(argument: argument, Phrase("itIsNULLGiveAddress", "it is NULL; give the address of a text")) }
+  /// - Throws: `invalidArgument` for NULL and for other negative lengths; `limitExceeded`; `invalidEncoding` for bytes
+  ///   that are not UTF-8.
+  init(_ start: UnsafePointer<CChar>?, length: Int = -1, limit: Int = .max, _ argument: Phrase = "source")
+    throws(FormulaError)
+  {
+    guard let start else {
+      throw FormulaError(argument: argument, Phrase("itIsNULLGiveAddress", "it is NULL; give the address of a text"))
+    }
     guard length >= -1 else {
       throw FormulaError(
         argument: "length",
-        Phrase("itIsNegativeGive", "it is negative; give the number of bytes, or -1 for a text that ends with a zero byte"))
+        Phrase(
+          "itIsNegativeGive", "it is negative; give the number of bytes, or -1 for a text that ends with a zero byte"))
     }
     guard length <= limit else {
-      throw FormulaError(.limitExceeded(.sourceBytes, maximum: limit), at: SourceRange(start: 0, end: 0), in: SourceText(""))
+      throw FormulaError(
+        .limitExceeded(.sourceBytes, maximum: limit), at: SourceRange(start: 0, end: 0), in: SourceText(""))
     }
     let length = length < 0 ? UnsafeRawPointer(start).cStringLength : length
     let bytes = UnsafeRawBufferPointer(start: start, count: length)
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw FormulaError.invalidEncoding(in: Array(bytes)) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw FormulaError.invalidEncoding(in: Array(bytes))
+    }
     self.init(text)
   }
 }
@@ -87,7 +97,9 @@ extension UnsafeRawPointer {
 extension FormulaError {
   /// The error of an argument that cannot be used.
   init(argument: Phrase, _ problem: Phrase) {
-    self.init(.invalidArgument(argument.text(in: .english), problem: problem), at: SourceRange(start: 0, end: 0), in: SourceText(""))
+    self.init(
+      .invalidArgument(argument.text(in: .english), problem: problem), at: SourceRange(start: 0, end: 0),
+      in: SourceText(""))
   }
 }
 

@@ -19,7 +19,8 @@ final class CScope: CObject {
 
 /// A function of C and what it is called with.
 ///
-/// Unchecked, since C says nothing of threads in types: reckon.h asks for a function that any thread may call with its context.
+/// Unchecked, since C says nothing of threads in types: reckon.h asks for a function that any thread may call with its
+/// context.
 private struct CFunction: @unchecked Sendable {
   let function: @convention(c) (UnsafePointer<Double>, UnsafeMutableRawPointer?) -> Double
   let context: UnsafeMutableRawPointer?

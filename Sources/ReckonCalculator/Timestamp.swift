@@ -18,16 +18,20 @@ public struct Timestamp: Hashable, Sendable {
     guard bytes.count == 20 || bytes.count == 24, bytes.last == UInt8(ascii: "Z") else { return nil }
     for (place, sign) in Self.signs where bytes[place] != sign { return nil }
     if bytes.count == 24, bytes[19] != UInt8(ascii: ".") { return nil }
-    guard let year = CivilDate.number(bytes[0..<4]), let month = CivilDate.number(bytes[5..<7]), let day = CivilDate.number(bytes[8..<10]),
+    guard let year = CivilDate.number(bytes[0..<4]), let month = CivilDate.number(bytes[5..<7]),
+      let day = CivilDate.number(bytes[8..<10]),
       let hour = CivilDate.number(bytes[11..<13]), let minute = CivilDate.number(bytes[14..<16]),
-      let second = CivilDate.number(bytes[17..<19]), let fraction = bytes.count == 24 ? CivilDate.number(bytes[20..<23]) : 0,
+      let second = CivilDate.number(bytes[17..<19]),
+      let fraction = bytes.count == 24 ? CivilDate.number(bytes[20..<23]) : 0,
       let date = CivilDate(year: year, month: month, day: day), hour < 24, minute < 60, second < 60
     else { return nil }
-    milliseconds = (Int64(date.daysSince1970) * 86_400 + Int64((hour * 60 + minute) * 60 + second)) * 1_000 + Int64(fraction)
+    milliseconds =
+      (Int64(date.daysSince1970) * 86_400 + Int64((hour * 60 + minute) * 60 + second)) * 1_000 + Int64(fraction)
   }
 
   private static let signs: [(Int, UInt8)] = [
-    (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")), (10, UInt8(ascii: "T")), (13, UInt8(ascii: ":")), (16, UInt8(ascii: ":")),
+    (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")), (10, UInt8(ascii: "T")), (13, UInt8(ascii: ":")),
+    (16, UInt8(ascii: ":")),
   ]
 
   /// Seconds since the beginning of 1970 in UTC, without leap seconds.

@@ -1,7 +1,7 @@
 /// Memory for what the stages of one compilation write down for each other, given back as a whole when it ends.
 ///
-/// Taking memory costs an addition, giving it back nothing, and what lies in it has no reference counts. Whoever owns an arena must see to it
-/// that none of its arrays is used after it.
+/// Taking memory costs an addition, giving it back nothing, and what lies in it has no reference counts. Whoever owns
+/// an arena must see to it that none of its arrays is used after it.
 @frozen @usableFromInline package struct Arena: ~Copyable {
   /// The header of the first chunk, where arrays find it.
   @frozen @usableFromInline struct Header {
@@ -39,7 +39,8 @@
   }
 }
 
-/// An array in an ``Arena``. Copies share their elements, so that only one of them may grow or change: it is passed on, not copied.
+/// An array in an ``Arena``. Copies share their elements, so that only one of them may grow or change: it is passed on,
+/// not copied.
 @frozen @usableFromInline package struct ArenaArray<Element: BitwiseCopyable>: RandomAccessCollection {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var used: Int
@@ -67,7 +68,9 @@
     used = elements.count
   }
 
-  @inlinable static func allocate(_ capacity: Int, _ header: UnsafeMutablePointer<Arena.Header>) -> UnsafeMutablePointer<Element> {
+  @inlinable static func allocate(_ capacity: Int, _ header: UnsafeMutablePointer<Arena.Header>)
+    -> UnsafeMutablePointer<Element>
+  {
     let (size, isTooLarge) = capacity.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
     precondition(!isTooLarge && size < .max / 4 && MemoryLayout<Element>.alignment <= Arena.alignment)
     let byteCount = (size + Arena.alignment - 1) & ~(Arena.alignment - 1)

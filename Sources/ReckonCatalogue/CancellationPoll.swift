@@ -1,4 +1,5 @@
-/// Limits how often a cancellation closure is called: long work calls it about four times in a millisecond, short work never.
+/// Limits how often a cancellation closure is called: long work calls it about four times in a millisecond, short work
+/// never.
 ///
 /// Work is counted in estimated nanoseconds, estimates being high rather than low.
 @usableFromInline package struct CancellationPoll {

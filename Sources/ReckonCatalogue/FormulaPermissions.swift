@@ -7,13 +7,14 @@
 /// try Formula("max(x, 0) + sqrt(x)", variables: ["x"], scope: scope)     // throws: ‘sqrt’ is not permitted here
 /// ```
 ///
-/// They bind all that a formula uses: its text, the definitions of its scope, and stored programs. What more is to be done on behalf of a formula is
-/// done by a function of the host, whose code is its own.
+/// They bind all that a formula uses: its text, the definitions of its scope, and stored programs. What more is to be
+/// done on behalf of a formula is done by a function of the host, whose code is its own.
 public struct FormulaPermissions: Hashable, Sendable {
-  /// The functions of the language and of the host that formulas may call, by any of their names, those of loops (`sum`) among them; `nil` for all.
-  /// What definitions define may be called as long as it keeps to this itself.
+  /// The functions of the language and of the host that formulas may call, by any of their names, those of loops
+  /// (`sum`) among them; `nil` for all. What definitions define may be called as long as it keeps to this itself.
   public var functions: Set<String>?
-  /// Whether formulas may define names of their own: `f(x) = x^2`, `half = price/2; …`. A book consists of definitions and may in any case.
+  /// Whether formulas may define names of their own: `f(x) = x^2`, `half = price/2; …`. A book consists of definitions
+  /// and may in any case.
   public var definitions = true
   /// Whether formulas may draw random numbers.
   public var randomness = true
@@ -50,12 +51,13 @@ public struct FormulaPermissions: Hashable, Sendable {
   package func refusal(of function: Function) -> Use? {
     if function.topic == .random, !randomness { return .randomness }
     guard let functions else { return nil }
-    let isNamed = functions.contains(function.name) || (function.aliases + function.synonyms).contains { functions.contains($0) }
+    let isNamed =
+      functions.contains(function.name) || (function.aliases + function.synonyms).contains { functions.contains($0) }
     return isNamed ? nil : .function
   }
 
-  /// Whether operators stand for a function, so that it is always permitted: also one that no formula can call, which the compiler makes of operators.
-  /// The signs of roots are another spelling of their functions.
+  /// Whether operators stand for a function, so that it is always permitted: also one that no formula can call, which
+  /// the compiler makes of operators. The signs of roots are another spelling of their functions.
   package static func isOperator(_ function: Function.ID) -> Bool {
     if Catalogue.row(function).name.contains(where: { $0 == " " || $0 == "(" }) { return true }
     return function != .sqrt && function != .cbrt

@@ -1,6 +1,8 @@
-/// The limits within which texts and stored forms are read, formulas compiled and evaluated, and books and sessions worked on.
+/// The limits within which texts and stored forms are read, formulas compiled and evaluated, and books and sessions
+/// worked on.
 ///
-/// Passing one is an error that names it, with its place. A limit that is set below 0 is 0. ``Kind`` lists them all, with the names that the tool has for them.
+/// Passing one is an error that names it, with its place. A limit that is set below 0 is 0. ``Kind`` lists them all,
+/// with the names that the tool has for them.
 public struct Limits: Hashable, Sendable {
   /// The longest source, in bytes. Default: 1 MiB.
   public var sourceBytes = 1 << 20 { didSet { sourceBytes = max(0, sourceBytes) } }
@@ -12,23 +14,25 @@ public struct Limits: Hashable, Sendable {
   public var literalBytes = 100_000 { didSet { literalBytes = max(0, literalBytes) } }
   /// The most operators, brackets and calls that may be open at once. Default: 100,000.
   public var nesting = 100_000 { didSet { nesting = max(0, nesting) } }
-  /// The most nodes of a syntax tree or of a value graph, and a quarter of the most operands of such a graph. Default: 1,000,000.
+  /// The most nodes of a syntax tree or of a value graph, and a quarter of the most operands of such a graph. Default:
+  /// 1,000,000.
   public var nodes = 1_000_000 { didSet { nodes = max(0, nodes) } }
   /// The largest program, in bytes of code, constants and tables. Default: 64 MiB.
   public var programBytes = 1 << 26 { didSet { programBytes = max(0, programBytes) } }
-  /// The most parts of definitions that the formulas of one book or table, or the statements of one text, may use together, counted for each that
-  /// uses them; each definition counts as sixteen parts more than it has, and sixteen times as many parts as a
-  /// formula has itself are not counted. Default: 750,000.
+  /// The most parts of definitions that the formulas of one book or table, or the statements of one text, may use
+  /// together, counted for each that uses them; each definition counts as sixteen parts more than it has, and sixteen
+  /// times as many parts as a formula has itself are not counted. Default: 750,000.
   public var linkedNodes = 750_000 { didSet { linkedNodes = max(0, linkedNodes) } }
-  /// The most steps that one evaluation may take: one for each instruction of a function that is called, one for each byte of code that a
-  /// loop goes back over, in decimals about one for three nanoseconds of the whole products behind `!`, `nCr` and `nPr`, and in exact numbers
-  /// one for about a hundred nanoseconds of arithmetic on their digits. Items of lists and bytes of
-  /// texts that operations look at are counted apart, against the same number.
-  /// Default: 10,000,000; the tool's is 1,000,000,000.
+  /// The most steps that one evaluation may take: one for each instruction of a function that is called, one for each
+  /// byte of code that a loop goes back over, in decimals about one for three nanoseconds of the whole products behind
+  /// `!`, `nCr` and `nPr`, and in exact numbers one for about a hundred nanoseconds of arithmetic on their digits.
+  /// Items of lists and bytes of texts that operations look at are counted apart, against the same number. Default:
+  /// 10,000,000; the tool's is 1,000,000,000.
   public var steps = 10_000_000 { didSet { steps = max(0, steps) } }
   /// The most bits that an exact number may have. Default: 16,777,216, about five million digits.
   public var numberBits = Work.largestBits { didSet { numberBits = max(0, numberBits) } }
-  /// The most digits to which an exact number is computed to decide a question about it, as whether it is less than another. Default: 10,000.
+  /// The most digits to which an exact number is computed to decide a question about it, as whether it is less than
+  /// another. Default: 10,000.
   public var decidingDigits = Work.largestDigits { didSet { decidingDigits = max(0, decidingDigits) } }
   /// The most calls of user functions that may be open at once. Default: 10,000.
   public var callDepth = 10_000 { didSet { callDepth = max(0, callDepth) } }
@@ -38,7 +42,8 @@ public struct Limits: Hashable, Sendable {
   public var textBytes = 1 << 20 { didSet { textBytes = max(0, textBytes) } }
   /// The most items of a list. Default: 1,000,000.
   public var listItems = 1_000_000 { didSet { listItems = max(0, listItems) } }
-  /// The most bytes that all texts and lists may take that one evaluation makes or is given: 16 for each item. Default: 256 MiB.
+  /// The most bytes that all texts and lists may take that one evaluation makes or is given: 16 for each item. Default:
+  /// 256 MiB.
   public var valueBytes = 1 << 28 { didSet { valueBytes = max(0, valueBytes) } }
   /// The most values that one text of a session may cause to be computed again. Default: 50,000.
   public var updates = 50_000 { didSet { updates = max(0, updates) } }
@@ -82,7 +87,8 @@ extension Limits {
   /// The limits that keep hostile input harmless: a row for each property, with what it bounds.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A limit for formulas and books.
-    case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits,
+    case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps,
+      numberBits,
       decidingDigits, callDepth, callValues, textBytes, listItems, valueBytes
     /// A limit for sessions.
     case updates
@@ -120,7 +126,8 @@ extension Limits {
       case .nesting: "operators, brackets and calls that are open at once"
       case .nodes: "parts of a formula, with those of functions that are built into it"
       case .programBytes: "bytes of a compiled formula"
-      case .linkedNodes: "parts of definitions that the formulas of one book, text or table use, counted for each that uses them"
+      case .linkedNodes:
+        "parts of definitions that the formulas of one book, text or table use, counted for each that uses them"
       case .steps: "steps that one evaluation takes"
       case .numberBits: "bits of an exact number"
       case .decidingDigits: "digits of an exact number that decide a question about it"

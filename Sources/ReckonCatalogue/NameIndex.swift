@@ -1,4 +1,5 @@
-/// Finds names in a list of distinct ones. A short list is searched linearly, which takes less time than hashing; a long one has a table.
+/// Finds names in a list of distinct ones. A short list is searched linearly, which takes less time than hashing; a
+/// long one has a table.
 package struct NameIndex: Sendable {
   private var table: [String: Int] = [:]
 
@@ -12,10 +13,12 @@ package struct NameIndex: Sendable {
 
   /// The first name that stands twice in a list of which this is the index.
   package func repeated(in names: [String]) -> String? {
-    // A bit for each name so far, by its bytes: one whose bit is not among them is new, and need not be compared with all before it.
+    // A bit for each name so far, by its bytes: one whose bit is not among them is new, and need not be compared with
+    // all before it.
     var seen: UInt64 = 0
     for (index, name) in names.enumerated() {
-      // Equal names beyond ASCII may be spelled in different bytes, and one may equal a name in ASCII, as U+212A does K.
+      // Equal names beyond ASCII may be spelled in different bytes, and one may equal a name in ASCII, as U+212A does
+      // K.
       let bit: UInt64
       if let hash = Self.asciiHash(name) { bit = 1 << (hash >> 58) } else { (bit, seen) = (0, .max) }
       if seen & bit == 0, seen != .max {

@@ -1,4 +1,5 @@
-/// The form in which a formula's result is shown: by its kind, or as the formula requests by ending in `to mile` or `to hex`.
+/// The form in which a formula's result is shown: by its kind, or as the formula requests by ending in `to mile` or `to
+/// hex`.
 public enum ResultForm: Hashable, Sendable {
   /// A plain number.
   case plain
@@ -12,8 +13,8 @@ public enum ResultForm: Hashable, Sendable {
   case instantShown(as: InstantForm)
   /// A number in a unit: `km/h`. Money may have its currency's sign.
   case unit(String)
-  /// A number in the last unit, shown in several units, largest first: `6 ft 0 in`. With a denominator the last part is the
-  /// nearest such fraction.
+  /// A number in the last unit, shown in several units, largest first: `6 ft 0 in`. With a denominator the last part is
+  /// the nearest such fraction.
   case mixed([String], denominator: Int?)
   /// A text, a list, or no value, as formulas read it.
   case value(ValueKind)
@@ -52,16 +53,19 @@ public enum ResultForm: Hashable, Sendable {
   }
 
   /// Whether it is that of an amount of money, and of no price.
-  package var isMoney: Bool { if case .unit(let unit) = self { Catalogue.places(ofCurrency: unit) != nil } else { false } }
+  package var isMoney: Bool {
+    if case .unit(let unit) = self { Catalogue.places(ofCurrency: unit) != nil } else { false }
+  }
 
-  /// A number and its unit as people read them: `5 km`, `-$5`. A difference of temperatures in kelvins is shown in kelvins.
+  /// A number and its unit as people read them: `5 km`, `-$5`. A difference of temperatures in kelvins is shown in
+  /// kelvins.
   package static func text(_ number: String, of unit: String) -> String {
     guard Catalogue.currency(ofSign: unit) != nil else { return written(number, of: unit == "ΔK" ? "K" : unit) }
     return number.hasPrefix("-") ? "-\(unit)\(number.dropFirst())" : unit + number
   }
 
-  /// A number and its unit as formulas read them. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`. A unit
-  /// that begins with a number is a factor: `9 * 20 min`, but `0.5 1/min`.
+  /// A number and its unit as formulas read them. SI writes a blank between them, but before the signs of degrees,
+  /// minutes and seconds: `360°`. A unit that begins with a number is a factor: `9 * 20 min`, but `0.5 1/min`.
   package static func written(_ number: String, of unit: String) -> String {
     if ["°", "′", "″", percentSign].contains(unit) { return number + unit }
     let unit = Catalogue.currency(ofSign: unit) ?? unit
@@ -73,8 +77,8 @@ public enum ResultForm: Hashable, Sendable {
   public enum Notation: Hashable, Sendable, CaseIterable {
     /// A base or a fraction.
     case hexadecimal, octal, binary, fraction
-    /// A power of ten with one digit before the point, or a power of a thousand, with a count of decimal places, 0 to ``largestPlaces``, or with all
-    /// digits.
+    /// A power of ten with one digit before the point, or a power of a thousand, with a count of decimal places, 0 to
+    /// ``largestPlaces``, or with all digits.
     case scientific(places: Int? = nil), engineering(places: Int? = nil)
     /// Degrees with minutes and seconds; the value is in degrees.
     case degreesMinutesSeconds
@@ -231,9 +235,11 @@ public enum ResultForm: Hashable, Sendable {
       case .octal: Phrase("showsAWholeNumberInBase8", "Shows a whole number in base 8.")
       case .binary: Phrase("showsAWholeNumberInBase2", "Shows a whole number in base 2.")
       case .fraction: Phrase("showsTheNumberAsAFraction", "Shows the number as a fraction.")
-      case .scientific: Phrase("showsTheNumberWithOneDigit", "Shows the number with one digit before the point, and a power of ten.")
+      case .scientific:
+        Phrase("showsTheNumberWithOneDigit", "Shows the number with one digit before the point, and a power of ten.")
       case .engineering: Phrase("showsTheNumberWithAPower", "Shows the number with a power of a thousand.")
-      case .degreesMinutesSeconds: Phrase("showsAnAngleInDegreesMinutes", "Shows an angle in degrees, minutes and seconds.")
+      case .degreesMinutesSeconds:
+        Phrase("showsAnAngleInDegreesMinutes", "Shows an angle in degrees, minutes and seconds.")
       case .percent: Phrase("showsTheNumberAsAPercent", "Shows the number as a percent: 0.05 as 5%.")
       case .base: Phrase("showsAWholeNumberInAnyBase", "Shows a whole number in a base from 2 to 36.")
       case .word:
@@ -245,7 +251,8 @@ public enum ResultForm: Hashable, Sendable {
       case .significant:
         Phrase("showsTheNumberWithSoManySignificant", "Shows the number with a given number of significant digits.")
       case .rectangular: Phrase("showsAComplexNumberByItsParts", "Shows a complex number by its parts: 3 + 4i.")
-      case .polar: Phrase("showsAComplexNumberByItsAngle", "Shows a complex number by its magnitude and angle: 5∠53.13°.")
+      case .polar:
+        Phrase("showsAComplexNumberByItsAngle", "Shows a complex number by its magnitude and angle: 5∠53.13°.")
       }
     }
 
@@ -261,13 +268,16 @@ public enum ResultForm: Hashable, Sendable {
         return
       }
       let parts = word.split(separator: " ", omittingEmptySubsequences: false)
-      guard parts.count == 2, let count = Int(parts[1]), 0...Self.largestPlaces ~= count, String(count) == parts[1] else { return nil }
+      guard parts.count == 2, let count = Int(parts[1]), 0...Self.largestPlaces ~= count, String(count) == parts[1]
+      else { return nil }
       if parts[0] == "base" {
         guard Self.bases.contains(count) else { return nil }
         self = .base(count)
         return
       }
-      guard let row = Self.withNumber.first(where: { $0.word == parts[0] }), count > 0 || row.word != "sig" else { return nil }
+      guard let row = Self.withNumber.first(where: { $0.word == parts[0] }), count > 0 || row.word != "sig" else {
+        return nil
+      }
       self = row.make(count)
     }
   }

@@ -1,4 +1,5 @@
-/// A hash for tables of our own, made word by word; it begins differently in each process, so that nobody can choose words that collide.
+/// A hash for tables of our own, made word by word; it begins differently in each process, so that nobody can choose
+/// words that collide.
 ///
 /// Each word is mixed in by a multiplication of 64 by 64 bits whose halves are joined, as wyhash does.
 @usableFromInline package struct SeededHash: Sendable {

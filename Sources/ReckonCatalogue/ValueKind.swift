@@ -1,5 +1,5 @@
-/// The kind of a value, known when a formula is compiled. Numbers, percents, truths, instants and quantities are plain numbers when
-/// formulas run.
+/// The kind of a value, known when a formula is compiled. Numbers, percents, truths, instants and quantities are plain
+/// numbers when formulas run.
 public indirect enum ValueKind: Hashable, Sendable {
   /// A plain number.
   case number
@@ -20,7 +20,8 @@ public indirect enum ValueKind: Hashable, Sendable {
   /// Nothing: what `missing` is by itself.
   case missing
 
-  /// The word in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00 of the wall clock: `["due": "date"]`.
+  /// The word in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00 of the wall
+  /// clock: `["due": "date"]`.
   package static let instantUnit = "date"
 
   /// The same where they are times of day, seconds since midnight: `["opening": "time"]`.
@@ -29,8 +30,8 @@ public indirect enum ValueKind: Hashable, Sendable {
   /// The word in place of a unit where inputs are truths, 1 or 0.
   package static let truthUnit = "truth"
 
-  /// The words that stand in place of a unit where inputs are not numbers of one: `["region": "text", "prices": "list"]`. In front of
-  /// `list` stands what its items are, if they are not plain numbers: `text list`, `km list`.
+  /// The words that stand in place of a unit where inputs are not numbers of one: `["region": "text", "prices":
+  /// "list"]`. In front of `list` stands what its items are, if they are not plain numbers: `text list`, `km list`.
   private static let textWord = "text"
   private static let numberWord = "number"
   private static let listWord = "list"

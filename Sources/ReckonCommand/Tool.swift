@@ -8,7 +8,8 @@ import ReckonTerminal
 extension Tool {
   /// All commands, in the order in which help lists them. To add one, add its row here.
   package static let commands: [Command] = [
-    .eval, .run, .combine, .convert, .translate, .explain, .check, .test, .compile, .books, .keypad, .history, .settings, .rates,
+    .eval, .run, .combine, .convert, .translate, .explain, .check, .test, .compile, .books, .keypad, .history,
+    .settings, .rates,
     .completions, .manual, .help,
   ]
 
@@ -77,14 +78,18 @@ extension Command {
       return .success
     }
     let usage: Phrase = Phrase("usage", "usage: \("reckon COMMAND …")")
-    let indent = String(repeating: " ", count: CharacterWidth.of(usage.description) - CharacterWidth.of("reckon COMMAND …"))
+    let indent = String(
+      repeating: " ", count: CharacterWidth.of(usage.description) - CharacterWidth.of("reckon COMMAND …"))
     var lines = [
       usage.description, "\(indent)reckon \(Command.withoutName.usage)", "", "\(Command.withoutName.summary)", "",
       Phrase(sentence: "commands:").description,
     ]
     let width = (Tool.commands.map(\.name.count).max() ?? 0) + 2
-    for command in Tool.commands { lines.append("  \(CharacterWidth.padded(command.name, to: width))\(command.headline)") }
-    let rest: Phrase = Phrase("reckonHelpCOMMANDShows", "reckon help COMMAND shows a command's options. Those without a command:")
+    for command in Tool.commands {
+      lines.append("  \(CharacterWidth.padded(command.name, to: width))\(command.headline)")
+    }
+    let rest: Phrase = Phrase(
+      "reckonHelpCOMMANDShows", "reckon help COMMAND shows a command's options. Those without a command:")
     lines += ["", rest.description] + Command.withoutName.optionLines
     try console.write(console.fitted(lines.joined(separator: "\n")) + "\n")
     return .success

@@ -171,7 +171,8 @@ package struct BookNames: Sendable {
   ///   - kind: the kind of its value; `nil` if unknown.
   ///   - place: the range of its definition; `nil` keeps the known one.
   package mutating func set(
-    _ number: Int, to meaning: Meaning?, file: Int = 0, kind: ValueKind? = .number, place: (range: SourceRange, source: SourceText)? = nil
+    _ number: Int, to meaning: Meaning?, file: Int = 0, kind: ValueKind? = .number,
+    place: (range: SourceRange, source: SourceText)? = nil
   ) {
     if let place { slots[number].place = place }
     slots[number].meaning = meaning

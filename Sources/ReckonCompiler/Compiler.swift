@@ -39,7 +39,8 @@ package enum Compiler {
       guard hasOther, error.kind != .cancelled else { throw error }
       do throws(FormulaError) {
         return try compile(
-          tree.otherReading ?? tree, statements, definitions, options.takingOtherReadings, keepsGraphs: keepsGraphs, &hasOther)
+          tree.otherReading ?? tree, statements, definitions, options.takingOtherReadings, keepsGraphs: keepsGraphs,
+          &hasOther)
       } catch let other { throw telling(error, other, byWords: (tree.otherReading ?? tree).readsWords) }
     }
   }
@@ -48,7 +49,8 @@ package enum Compiler {
   /// the error that lies further on, or the one that remains when all names are known.
   private static func telling(_ first: FormulaError, _ other: FormulaError, byWords: Bool) -> FormulaError {
     if other.kind == .cancelled { return other }
-    guard byWords, other.source == first.source, other.range.end > other.range.start || other.kind == .unexpectedEnd else { return first }
+    guard byWords, other.source == first.source, other.range.end > other.range.start || other.kind == .unexpectedEnd
+    else { return first }
     return other.saysMore(than: first) || first.kind.isUnknown && !other.kind.isUnknown ? other : first
   }
 
@@ -56,7 +58,8 @@ package enum Compiler {
   ///
   /// - Parameter hasOther: set to whether the text, or that of a definition that it uses, has another parse.
   private static func compile(
-    _ tree: SyntaxTree, _ statements: Range<Int>?, _ definitions: Definitions, _ options: CompilerOptions, keepsGraphs: Bool,
+    _ tree: SyntaxTree, _ statements: Range<Int>?, _ definitions: Definitions, _ options: CompilerOptions,
+    keepsGraphs: Bool,
     _ hasOther: inout Bool
   ) throws(FormulaError) -> Result {
     let nodes = nodeRange(of: tree, statements)
@@ -78,7 +81,11 @@ package enum Compiler {
     _ options: CompilerOptions, keepsGraphs: Bool
   ) throws(FormulaError) -> Result {
     let typing = try Typing(resolution, nodes, definitions, options)
-    if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
+    if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...])
+      .first
+    {
+      throw error
+    }
     return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
   }
 
@@ -90,7 +97,8 @@ package enum Compiler {
     _ tree: SyntaxTree, _ nodes: Range<Int>, _ definitions: inout Definitions, _ options: CompilerOptions, isWhole: Bool
   ) throws(FormulaError) -> Resolution {
     while true {
-      let resolution = try Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: isWhole)
+      let resolution = try Resolver.resolve(
+        tree, nodes: nodes, definitions: definitions, options: options, isWhole: isWhole)
       let changed =
         try definitions.rereading(resolution.booksToReread, options.isCancelled)
         ?? definitions.lookingInto(dependentsOf: resolution.differentiatedNames)
@@ -105,9 +113,12 @@ package enum Compiler {
   ///   not checked.
   /// - Throws: `cancelled`.
   package static func errors(
-    in tree: SyntaxTree, isWhole: Bool = true, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
+    in tree: SyntaxTree, isWhole: Bool = true, definitions: Definitions = Definitions(),
+    options: CompilerOptions = CompilerOptions()
   ) throws(FormulaError) -> [FormulaError] {
-    func errors(_ tree: SyntaxTree, _ options: CompilerOptions) throws(FormulaError) -> (found: [FormulaError], hasOther: Bool) {
+    func errors(_ tree: SyntaxTree, _ options: CompilerOptions) throws(FormulaError) -> (
+      found: [FormulaError], hasOther: Bool
+    ) {
       let nodes = tree.nodes.indices
       var definitions = definitions
       let resolution = try resolve(tree, nodes, &definitions, options, isWhole: true)
@@ -146,9 +157,12 @@ package enum Compiler {
   package static func compile(
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions
   ) throws(FormulaError) -> Result {
-    func compile(_ function: Definitions.Function, _ options: CompilerOptions, _ hasOther: inout Bool) throws(FormulaError) -> Result {
+    func compile(_ function: Definitions.Function, _ options: CompilerOptions, _ hasOther: inout Bool)
+      throws(FormulaError) -> Result
+    {
       let options = options.inside(function, definitions)
-      let resolution = try Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
+      let resolution = try Resolver.resolve(
+        function.tree, nodes: function.body, definitions: definitions, options: options)
       hasOther = resolution.mayHaveOtherReadings
       let typing = try Typing(resolution, function.body, definitions, options)
       if let error = errors(resolution, typing).first { throw error }
@@ -157,7 +171,9 @@ package enum Compiler {
     var hasOther = false
     do throws(FormulaError) { return try compile(function, options, &hasOther) } catch {
       guard hasOther, error.kind != .cancelled else { throw error }
-      do throws(FormulaError) { return try compile(function.otherReading ?? function, options.takingOtherReadings, &hasOther) } catch let
+      do throws(FormulaError) {
+        return try compile(function.otherReading ?? function, options.takingOtherReadings, &hasOther)
+      } catch let
         other
       {
         throw telling(error, other, byWords: (function.otherReading ?? function).tree.readsWords)
@@ -200,11 +216,14 @@ package enum Compiler {
   ) throws(FormulaError) -> (reading: Reading, hasOther: Bool) {
     let options = options.inside(function, definitions)
     let resolution = try Resolver.resolve(
-      function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: true, suggestions: suggestions)
+      function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: true,
+      suggestions: suggestions)
     var usesArgument = function.parameters.map { _ in false }
     if !usesArgument.isEmpty {
       for index in function.body {
-        guard case .variable(let argument) = resolution.trees[0].bindings[index], argument < usesArgument.count else { continue }
+        guard case .variable(let argument) = resolution.trees[0].bindings[index], argument < usesArgument.count else {
+          continue
+        }
         usesArgument[argument] = true
       }
     }
@@ -236,7 +255,8 @@ package enum Compiler {
       var options = options.inside(function, definitions)
       options.leavesKindsOpen = true
       let resolution = try Resolver.resolve(
-        function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow, suggestions: 0)
+        function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow,
+        suggestions: 0)
       hasOther = resolution.mayHaveOtherReadings
       let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
       // Names have been checked before.
@@ -263,7 +283,8 @@ package enum Compiler {
     var errors = resolution.errors
     // A kind mismatch may come from a reading that was not intended.
     let notes = resolution.trees[0].tree.notes
-    errors += notes.isEmpty ? typing.errors : typing.errors.map { $0.source == resolution.sources[0] ? $0.keeping(notes) : $0 }
+    errors +=
+      notes.isEmpty ? typing.errors : typing.errors.map { $0.source == resolution.sources[0] ? $0.keeping(notes) : $0 }
     if let last = statements.last, case .function? = last.defines {
       errors.append(FormulaError(.noValue, at: last.range, in: resolution.sources[0]))
     }
@@ -280,29 +301,37 @@ package enum Compiler {
     ofFunction index: Int, in tree: SyntaxTree, definitions: Definitions, options: CompilerOptions
   ) throws(FormulaError) -> FormulaError? {
     guard !definitions.permissions.areAll else { return nil }
-    let resolution = try Resolver.resolve(tree, nodes: 0..<0, definitions: definitions, options: options, isWhole: true, suggestions: 0)
+    let resolution = try Resolver.resolve(
+      tree, nodes: 0..<0, definitions: definitions, options: options, isWhole: true, suggestions: 0)
     let function = tree.functions[index]
     return resolution.errors.first { error in
-      if case .notPermitted = error.kind { error.source != tree.source || function.range.contains(error.range) } else { false }
+      if case .notPermitted = error.kind {
+        error.source != tree.source || function.range.contains(error.range)
+      } else {
+        false
+      }
     }
   }
 
   private static func nodeRange(of tree: SyntaxTree, _ statements: Range<Int>?) -> Range<Int> {
     guard let statements, !statements.isEmpty else { return tree.nodes.indices }
-    return tree.statements[statements.lowerBound].nodes.lowerBound..<tree.statements[statements.upperBound - 1].nodes.upperBound
+    return tree.statements[statements.lowerBound].nodes
+      .lowerBound..<tree.statements[statements.upperBound - 1].nodes.upperBound
   }
 
   /// The overhead of a definition, in nodes.
   package static let definitionNodes = 16
 
   private static func generate(
-    _ resolution: Resolution, _ typing: Typing, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions,
+    _ resolution: Resolution, _ typing: Typing, _ nodes: Range<Int>, _ definitions: Definitions,
+    _ options: CompilerOptions,
     keepsGraphs: Bool = false
   ) throws(FormulaError) -> Result {
     let subroutines = SubroutineList()
     // Definitions available only as code are never inlined.
     let sizes = resolution.functions.map { $0.stored == nil ? $0.body.count : Int.max }
-    let recursive = resolution.functions.isEmpty ? [] : CallGraph.recursive(resolution.functions.map { $0.calls.map { $0.function } })
+    let recursive =
+      resolution.functions.isEmpty ? [] : CallGraph.recursive(resolution.functions.map { $0.calls.map { $0.function } })
     var assembler = Assembler()
     var poll = CancellationPoll(options.isCancelled)
     var graphs: [(name: String, text: String)] = []
@@ -313,7 +342,8 @@ package enum Compiler {
       // Its arrays do not retain it.
       defer { withExtendedLifetime(arena) {} }
       var builder = GraphBuilder(
-        resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, instance: instance,
+        resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines,
+        instance: instance,
         nodes: nodes, in: arena)
       try builder.build()
       if instance == nil {
@@ -330,7 +360,9 @@ package enum Compiler {
       let name = function.map { resolution.functions[$0].name } ?? ""
       let parameterCount = function.map { resolution.functions[$0].inputCount } ?? 0
       try assembler.append(builder.graph, name: name, parameterCount: parameterCount, in: arena, &poll)
-      if keepsGraphs { graphs.append((function == nil ? "formula" : name, builder.graph.listing(resolution, subroutines))) }
+      if keepsGraphs {
+        graphs.append((function == nil ? "formula" : name, builder.graph.listing(resolution, subroutines)))
+      }
     }
     try add(nil, nodes)
     var next = 0
@@ -392,7 +424,8 @@ package enum Compiler {
 
   /// Adds the parts of a draft that do not depend on its code.
   private static func complete(
-    _ draft: inout Program.Draft, _ resolution: Resolution, _ typing: Typing, _ definitions: Definitions, _ ratesDate: String?,
+    _ draft: inout Program.Draft, _ resolution: Resolution, _ typing: Typing, _ definitions: Definitions,
+    _ ratesDate: String?,
     _ options: CompilerOptions
   ) {
     draft.variables = resolution.inputs

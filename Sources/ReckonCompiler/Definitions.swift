@@ -153,13 +153,16 @@ package struct Definitions: Sendable {
   package init() {}
 
   package var isEmpty: Bool {
-    meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty && unresolved.isEmpty && timeZones == nil
+    meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty && unresolved.isEmpty
+      && timeZones == nil
   }
 
   /// The same without values and functions.
   package var unitsAlone: Definitions {
     var units = Definitions()
-    (units.currencies, units.units, units.secondsFromUTC, units.permissions) = (currencies, self.units, secondsFromUTC, permissions)
+    (units.currencies, units.units, units.secondsFromUTC, units.permissions) = (
+      currencies, self.units, secondsFromUTC, permissions
+    )
     (units.timeZones, units.zoneTime) = (timeZones, zoneTime)
     return units
   }
@@ -255,7 +258,8 @@ package struct OwnUnit: Hashable, Sendable {
     guard quantity.offset == nil, quantity.units.currencies.isEmpty else {
       let range = SourceRange(start: 0, end: text.utf8.count)
       throw FormulaError(
-        .misplacedUnit(quantity.described, operation: Phrase("definitionOfAUnit", "the definition of a unit")), at: range,
+        .misplacedUnit(quantity.described, operation: Phrase("definitionOfAUnit", "the definition of a unit")),
+        at: range,
         in: SourceText(text))
     }
     (definition, dimension, ratio) = (text, quantity.dimension, quantity.units.ratio)
@@ -362,6 +366,8 @@ extension SyntaxTree.Function {
   var conditionEnd: Int? { condition.isEmpty ? nil : body.lowerBound }
   /// The units in which the body takes parameters, by parameter index.
   var units: [Int: SyntaxTree.Conversion] {
-    Dictionary(uniqueKeysWithValues: parameters.enumerated().compactMap { index, parameter in parameter.unit.map { (index, $0) } })
+    Dictionary(
+      uniqueKeysWithValues: parameters.enumerated().compactMap { index, parameter in parameter.unit.map { (index, $0) }
+      })
   }
 }

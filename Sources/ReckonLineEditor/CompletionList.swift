@@ -15,7 +15,9 @@ extension LineEditor {
     guard let completion = assistant?.completion(text, cursor: cursor), let first = completion.candidates.first,
       (0...edited.count).contains(completion.range.lowerBound), completion.range.upperBound <= edited.count
     else { return .refused }
-    if completion.candidates.count == 1 { return replace(completion.range, with: EditedText.cleaned(first.text), .other) }
+    if completion.candidates.count == 1 {
+      return replace(completion.range, with: EditedText.cleaned(first.text), .other)
+    }
     var common = first.text[...]
     for candidate in completion.candidates.dropFirst() { common = common.commonPrefix(with: candidate.text) }
     let typed = edited.slice(completion.range)

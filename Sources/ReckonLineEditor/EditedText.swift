@@ -1,4 +1,5 @@
-/// A text and a cursor in it, which stands between characters as people see them: a letter with its marks, a flag, an emoji.
+/// A text and a cursor in it, which stands between characters as people see them: a letter with its marks, a flag, an
+/// emoji.
 ///
 /// Places are offsets in UTF-8. All that is put in is ``cleaned(_:)`` before.
 package struct EditedText: Hashable, Sendable {
@@ -118,7 +119,9 @@ package struct EditedText: Hashable, Sendable {
   }
 
   /// Names and numbers are words.
-  static func isWordPart(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+  static func isWordPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
 
   /// A part of the text, whose ends lie between Unicode scalars.
   func slice(_ range: Range<Int>) -> Substring { text[index(range.lowerBound)..<index(range.upperBound)] }

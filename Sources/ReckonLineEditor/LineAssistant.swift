@@ -2,7 +2,8 @@ import ReckonTerminal
 
 /// Language support for a text that is being typed. Positions are offsets in UTF-8.
 package protocol LineAssistant {
-  /// Whether Enter is to begin another line, since the text merely ends early: a bracket is open, an operand is missing.
+  /// Whether Enter is to begin another line, since the text merely ends early: a bracket is open, an operand is
+  /// missing.
   func isIncomplete(_ text: String) -> Bool
   /// How parts of the text look, in order and without overlap; the rest is plain.
   ///

@@ -81,7 +81,9 @@ extension LineEditor {
   mutating func replace(_ range: Range<Int>, with new: String, _ kind: EditJournal.Kind) -> Action {
     guard edited.count - range.count + new.utf8.count <= Self.longestLine else {
       panel = .hint(
-        Phrase("lineHasAtMostMiB", "a line has at most \(Self.longestLine >> 20) MiB; a file can be longer: reckon FILE").description)
+        Phrase(
+          "lineHasAtMostMiB", "a line has at most \(Self.longestLine >> 20) MiB; a file can be longer: reckon FILE"
+        ).description)
       return .refused
     }
     let before = cursor
@@ -108,7 +110,8 @@ extension LineEditor {
     var middle = cursor
     if middle == edited.rowEnd(of: middle) { middle = edited.offset(before: middle) }
     let range = edited.offset(before: middle)..<edited.offset(after: middle)
-    guard middle > edited.rowStart(of: middle), middle < edited.rowEnd(of: middle), range.upperBound <= edited.count else {
+    guard middle > edited.rowStart(of: middle), middle < edited.rowEnd(of: middle), range.upperBound <= edited.count
+    else {
       return .refused
     }
     let (left, right) = (edited.slice(range.lowerBound..<middle), edited.slice(middle..<range.upperBound))

@@ -29,7 +29,9 @@ package struct HistorySearch: Hashable, Sendable {
 extension LineEditor {
   /// The part of the text that a search has found.
   package var found: Range<Int>? {
-    guard case .search(let search) = panel, search.isFound, !search.query.isEmpty, cursor + search.query.utf8.count <= edited.count else {
+    guard case .search(let search) = panel, search.isFound, !search.query.isEmpty,
+      cursor + search.query.utf8.count <= edited.count
+    else {
       return nil
     }
     return cursor..<cursor + search.query.utf8.count

@@ -2,9 +2,11 @@ import ReckonTerminal
 
 /// A line that is being edited, of one row or several, with its history, what was cut, and what was done.
 ///
-/// It is a value that takes one event after another and does no input or output, so that tests and fuzzers drive it as the terminal does.
+/// It is a value that takes one event after another and does no input or output, so that tests and fuzzers drive it as
+/// the terminal does.
 ///
-/// - Complexity: each event O(bytes of the line), and a search O(bytes of the history); typing at the end O(1) amortised.
+/// - Complexity: each event O(bytes of the line), and a search O(bytes of the history); typing at the end O(1)
+///   amortised.
 package struct LineEditor: Sendable {
   /// What the caller has to do.
   package enum Action: Hashable, Sendable {

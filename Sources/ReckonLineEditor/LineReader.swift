@@ -35,7 +35,8 @@ package struct LineReader {
   ///   - historyLimit: how many lines of history are kept.
   ///   - usesColors: whether lines are coloured where the terminal can show it.
   package mutating func read(
-    _ prompt: String, _ assistant: (any LineAssistant)?, historyLimit: Int, usesColors: Bool, _ input: borrowing Terminal.Input
+    _ prompt: String, _ assistant: (any LineAssistant)?, historyLimit: Int, usesColors: Bool,
+    _ input: borrowing Terminal.Input
   ) throws -> String? {
     view = LineView(prompt: prompt)
     editor.historyLimit = historyLimit
@@ -125,7 +126,9 @@ package struct LineReader {
   }
 
   private func preview(of text: String, _ assistant: (any LineAssistant)?) -> String? {
-    guard let assistant, text.utf8.count <= Self.longestStyled, text.contains(where: { !$0.isWhitespace }) else { return nil }
+    guard let assistant, text.utf8.count <= Self.longestStyled, text.contains(where: { !$0.isWhitespace }) else {
+      return nil
+    }
     return assistant.preview(text)
   }
 }

@@ -15,7 +15,9 @@ package struct PromptPicture: Hashable, Sendable {
       let start = cells.count
       for character in text where !write(character, style, columns: columns) {
         // Of a wide character both cells go.
-        while cells.count > start, cells.count >= columns { if cells.removeLast().character == nil { cells.removeLast() } }
+        while cells.count > start, cells.count >= columns {
+          if cells.removeLast().character == nil { cells.removeLast() }
+        }
         write("…" as Character, style, columns: columns)
         return
       }
@@ -90,7 +92,8 @@ package struct LineView {
 
   /// The prompt before the second row and those behind it: `...> `.
   static func continuation(of prompt: String) -> String {
-    String(repeating: ".", count: max(0, CharacterWidth.of(prompt) - 2)) + String("> ".suffix(CharacterWidth.of(prompt)))
+    String(repeating: ".", count: max(0, CharacterWidth.of(prompt) - 2))
+      + String("> ".suffix(CharacterWidth.of(prompt)))
   }
 
   private func picture(
@@ -108,7 +111,9 @@ package struct LineView {
       }
       var place = row.range.lowerBound
       let utf8 = text.utf8
-      for character in text[utf8.index(utf8.startIndex, offsetBy: place)..<utf8.index(utf8.startIndex, offsetBy: row.range.upperBound)] {
+      for character in text[
+        utf8.index(utf8.startIndex, offsetBy: place)..<utf8.index(utf8.startIndex, offsetBy: row.range.upperBound)]
+      {
         while part < styles.count, styles[part].range.upperBound <= place { part += 1 }
         var style = part < styles.count && styles[part].range.contains(place) ? styles[part].style : CellStyle()
         if let found, found.contains(place) { style.traits.formUnion(Self.found.traits) }
@@ -161,7 +166,9 @@ package struct LineView {
     }
     if isCut, room > 1 {
       var row = PromptPicture.Row()
-      row.write(Phrase("shownOf", "\(shown.lowerBound + 1)–\(shown.upperBound) of \(count)").description, Self.quiet, columns: columns)
+      row.write(
+        Phrase("shownOf", "\(shown.lowerBound + 1)–\(shown.upperBound) of \(count)").description, Self.quiet,
+        columns: columns)
       rows.append(row)
     }
     return rows

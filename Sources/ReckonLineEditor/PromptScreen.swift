@@ -1,6 +1,7 @@
 import ReckonTerminal
 
-/// Keeps what the prompt shows up to date on a terminal, by moves from where the cursor is: what stands above is never touched.
+/// Keeps what the prompt shows up to date on a terminal, by moves from where the cursor is: what stands above is never
+/// touched.
 package struct PromptScreen {
   package var depth: ColorDepth
   /// The width of the window.
@@ -58,8 +59,8 @@ package struct PromptScreen {
   /// The screen is someone else's for now, or has been cleared; the cursor is at the start of a fresh row.
   package mutating func forget() { shown = nil }
 
-  /// What to send when the program goes on after it was stopped, so that the line can be drawn where the cursor is: on a fresh row, or on its
-  /// own when nothing had stopped it.
+  /// What to send when the program goes on after it was stopped, so that the line can be drawn where the cursor is: on
+  /// a fresh row, or on its own when nothing had stopped it.
   package mutating func resume() -> String {
     shown = nil
     return Self.clear
@@ -71,8 +72,8 @@ package struct PromptScreen {
     return Self.down(max(0, picture.textRows - 1 - picture.cursorRow)) + "\r\n\u{1B}[J"
   }
 
-  /// What to send when the window has another width. Terminals break the rows that do not fit any more, and join those again that they broke
-  /// themselves, so that what is shown now begins some other number of rows above the cursor.
+  /// What to send when the window has another width. Terminals break the rows that do not fit any more, and join those
+  /// again that they broke themselves, so that what is shown now begins some other number of rows above the cursor.
   package mutating func resize(columns new: Int) -> String {
     defer { columns = new }
     guard let picture = shown, new != columns else { return "" }
@@ -101,8 +102,8 @@ package struct PromptScreen {
     return rows
   }
 
-  /// Clears from the start of the row on. In the corner of its screen, tmux would keep what is cleared, as if it were worth scrolling back to;
-  /// behind a blank it does not.
+  /// Clears from the start of the row on. In the corner of its screen, tmux would keep what is cleared, as if it were
+  /// worth scrolling back to; behind a blank it does not.
   private static let clear = "\r \u{1B}[J\r"
 
   fileprivate static func up(_ count: Int) -> String { count > 0 ? "\u{1B}[\(count)A" : "" }
@@ -110,8 +111,8 @@ package struct PromptScreen {
 }
 
 extension PromptPicture {
-  /// The cells of the cursor's row up to the cursor, and the character that it stands on. Where it stands on none, terminals that break rows
-  /// keep it on the row of what stands before it.
+  /// The cells of the cursor's row up to the cursor, and the character that it stands on. Where it stands on none,
+  /// terminals that break rows keep it on the row of what stands before it.
   fileprivate func cells(upToCursorIn row: Row) -> Row {
     // The row that a blank was written into, for the cursor to be there.
     if row.isContinuation, row.cells.isEmpty { return Row(cells: [ScreenCell()], isContinuation: true) }
@@ -129,7 +130,8 @@ private struct Pen {
   /// The row whose end was cleared last.
   private(set) var clearedRow: Int?
   private var row: Int
-  /// Nothing where terminals do not agree: behind the last column, and behind characters whose width they do not agree on.
+  /// Nothing where terminals do not agree: behind the last column, and behind characters whose width they do not agree
+  /// on.
   private var column: Int?
   private var style = CellStyle()
 
@@ -144,7 +146,9 @@ private struct Pen {
   /// Moves among rows that are there.
   mutating func move(to place: (row: Int, column: Int)) {
     use(CellStyle())
-    if place.row != row { output += place.row < row ? PromptScreen.up(row - place.row) : PromptScreen.down(place.row - row) }
+    if place.row != row {
+      output += place.row < row ? PromptScreen.up(row - place.row) : PromptScreen.down(place.row - row)
+    }
     if column != place.column {
       output += "\r" + (place.column > 0 ? "\u{1B}[\(place.column)C" : "")
     }
@@ -181,7 +185,9 @@ private struct Pen {
     let (new, old) = (cells.cells, former.cells)
     var first = zip(new, old).prefix { $0 == $1 }.count
     // A wide character is written whole.
-    while first > 0, first < new.count && new[first].character == nil || first < old.count && old[first].character == nil { first -= 1 }
+    while first > 0,
+      first < new.count && new[first].character == nil || first < old.count && old[first].character == nil
+    { first -= 1 }
     var end = new.count
     if new.count == old.count {
       while end > first, new[end - 1] == old[end - 1] { end -= 1 }

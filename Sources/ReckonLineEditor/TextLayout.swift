@@ -85,7 +85,9 @@ enum VisibleCharacter {
   static func shown(_ character: Character, columns: Int) -> Character {
     if CharacterWidth.of(character) > columns { return "\u{FFFD}" }
     guard CharacterWidth.of(character) == 0 else { return character }
-    guard let first = character.unicodeScalars.first, first.properties.generalCategory == .nonspacingMark else { return "\u{FFFD}" }
+    guard let first = character.unicodeScalars.first, first.properties.generalCategory == .nonspacingMark else {
+      return "\u{FFFD}"
+    }
     // A mark with nothing to stand on would go to what is before the text.
     var scalars = String.UnicodeScalarView("◌".unicodeScalars)
     scalars.append(contentsOf: character.unicodeScalars)

@@ -101,7 +101,8 @@ extension EvaluationContext {
   /// Begins a run on exact numbers: one step corresponds to about a hundred nanoseconds of arithmetic on digits.
   mutating func beginExactRun() {
     let (units, overflow) = UInt64(max(0, steps)).multipliedReportingOverflow(by: 100)
-    exact = ExactRun(Work(bits: numberBits, digits: decidingDigits, units: overflow ? .max : units, isCancelled: isCancelled))
+    exact = ExactRun(
+      Work(bits: numberBits, digits: decidingDigits, units: overflow ? .max : units, isCancelled: isCancelled))
   }
 
   /// Runs one part of an evaluation on exact numbers.
@@ -146,7 +147,9 @@ package enum Machine {
     }
     precondition(inputs.count == program.variableCount && context.hostCount == program.hostFunctionCount)
     let random = context.random
-    if let result = fastValue(executable, inputs, in: &context), context.policy == .ieee || result.isFinite { return result }
+    if let result = fastValue(executable, inputs, in: &context), context.policy == .ieee || result.isFinite {
+      return result
+    }
     context.random = random
     return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
   }
@@ -167,12 +170,16 @@ package enum Machine {
   package static func evaluate(
     _ executable: Executable, _ inputs: InputNumbers, in context: inout EvaluationContext
   ) throws(FormulaError) -> FormulaResult {
-    if executable.program.holdsValues || inputs.holdValues { return try evaluateValues(executable.program, inputs, in: &context) }
+    if executable.program.holdsValues || inputs.holdValues {
+      return try evaluateValues(executable.program, inputs, in: &context)
+    }
     switch executable.program.numberMode {
     case .double:
       var doubles: [Double] = []
       inputs.forEach { _, number, _ in doubles.append(number.double) }
-      let value = try doubles.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try evaluate(executable, inputs, in: &context) }
+      let value = try doubles.withUnsafeBufferPointer { (inputs) throws(FormulaError) in
+        try evaluate(executable, inputs, in: &context)
+      }
       return FormulaResult(.double(value), .exact, form: executable.resultForm)
     case .decimal: return try decimalValue(executable, inputs, in: &context)
     case .exact:
@@ -180,24 +187,29 @@ package enum Machine {
       context.beginExactRun()
       do throws(FormulaError) {
         let result = try runReference(executable, MarkedExact.self, inputs, in: &context)
-        return FormulaResult(try written(result.number, executable.program, in: &context), result.exactness, form: result.form)
+        return FormulaResult(
+          try written(result.number, executable.program, in: &context), result.exactness, form: result.form)
       } catch {
         guard context.exact?.hasLeftRange == true else { throw error }
         context = start
         // e^(-10^30) is 0 in doubles, and an approximate value is better than none.
         let result: FormulaResult
-        do throws(FormulaError) { result = try runReference(executable, Double.self, inputs, in: &context) } catch let other {
+        do throws(FormulaError) { result = try runReference(executable, Double.self, inputs, in: &context) } catch let
+          other
+        {
           throw other.kind == .cancelled ? other : error
         }
         guard result.number.isFinite else { throw error }
-        return FormulaResult(.exact(ExactValue(ExactNumber(shortest: result.number.double))), .approximate, form: result.form)
+        return FormulaResult(
+          .exact(ExactValue(ExactNumber(shortest: result.number.double))), .approximate, form: result.form)
       }
     }
   }
 
   /// An exact number with its first digits and the digits that the program requests, which are computed now, so that
   /// this evaluation reports a limit that they exceed.
-  static func written(_ number: NumericValue, _ program: Program, in context: inout EvaluationContext) throws(FormulaError) -> NumericValue
+  static func written(_ number: NumericValue, _ program: Program, in context: inout EvaluationContext)
+    throws(FormulaError) -> NumericValue
   {
     let exact = number.exact.number
     let rounding = program.resultForm.rounding
@@ -258,18 +270,25 @@ package enum Machine {
     }
     guard let code = linked else { return nil }
     return inputs.map { FormulaResult($0.number, $0.exactness) }.withUnsafeBufferPointer {
-      inputs in withExtendedLifetime(code) { RegisterMachine<Value>.value(of: code.table, .results(inputs), in: &context) }
+      inputs in
+      withExtendedLifetime(code) { RegisterMachine<Value>.value(of: code.table, .results(inputs), in: &context) }
     }
   }
 
   /// The value of a program on doubles by native code alone, compiled for this run; `nil` when another machine must run
   /// it. For tests.
-  package static func nativeValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext) -> Double? {
+  package static func nativeValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext)
+    -> Double?
+  {
     #if _pointerBitWidth(_64)
-      let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try program.lowered(for: context.policy, &poll) }
+      let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
+        try program.lowered(for: context.policy, &poll)
+      }
       guard NativeTier.canRun(program), let lowered, let code = NativeTier.make(program, lowered) else { return nil }
       return (inputs + [0]).withUnsafeBufferPointer { inputs in
-        guard let start = inputs.baseAddress else { preconditionFailure("one number more than there are inputs has an address") }
+        guard let start = inputs.baseAddress else {
+          preconditionFailure("one number more than there are inputs has an address")
+        }
         return code.run(start, ownSteps: program.frames[0].instructionCount, in: &context)
       }
     #else
@@ -302,7 +321,8 @@ package enum Machine {
       }
     }
     // An error that ends this run ends the careful run as well, which throws it.
-    return try? ReferenceMachine.run(executable.program, inputs, mode: context.policy == .ieee ? .ieee : .checked, in: &context)
+    return try? ReferenceMachine.run(
+      executable.program, inputs, mode: context.policy == .ieee ? .ieee : .checked, in: &context)
   }
 }
 

@@ -32,7 +32,8 @@ public struct EvaluationOptions: Sendable {
   @usableFromInline package var ignoresTask: Bool
 
   @inlinable public init(
-    policy: ErrorPolicy = .strict, random: RandomSource? = nil, deadline: Deadline? = nil, isCancelled: (@Sendable () -> Bool)? = nil
+    policy: ErrorPolicy = .strict, random: RandomSource? = nil, deadline: Deadline? = nil,
+    isCancelled: (@Sendable () -> Bool)? = nil
   ) {
     self.policy = policy
     self.random = random
@@ -96,7 +97,9 @@ extension EvaluationOptions {
 
   /// The error of an interrupted evaluation, by the cause of the interruption.
   package func cause(of error: FormulaError) -> FormulaError {
-    guard error.kind == .cancelled, let deadline, deadline.hasPassed(), isCancelled?() != true, !TaskCancellation.isAsked else {
+    guard error.kind == .cancelled, let deadline, deadline.hasPassed(), isCancelled?() != true,
+      !TaskCancellation.isAsked
+    else {
       return error
     }
     return FormulaError(.deadlinePassed, at: error.range, in: error.source)

@@ -77,7 +77,8 @@ import Synchronization
   ///
   /// - Parameter isCancelled: whether the evaluation must end. Then nothing is linked, and the reference machine, which
   ///   polls again, ends at once.
-  func registerCode(for policy: ErrorPolicy, _ isCancelled: (@Sendable () -> Bool)?) -> Unmanaged<RegisterCode<Double>>? {
+  func registerCode(for policy: ErrorPolicy, _ isCancelled: (@Sendable () -> Bool)?) -> Unmanaged<RegisterCode<Double>>?
+  {
     withCode(for: policy) { code in
       if let made = code.registers.unmanaged { return made }
       if !program.repeats, !hasRun.exchange(true, ordering: .relaxed) { return nil }
@@ -91,7 +92,8 @@ import Synchronization
   }
 
   private func link<Value: RegisterNumber>(
-    _ made: borrowing OnceReference<RegisterCode<Value>>, for policy: ErrorPolicy, _ isCancelled: (@Sendable () -> Bool)?
+    _ made: borrowing OnceReference<RegisterCode<Value>>, for policy: ErrorPolicy,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) -> Unmanaged<RegisterCode<Value>>? {
     if isLeftToReference.load(ordering: .relaxed) { return nil }
     var poll = CancellationPoll(isCancelled)
@@ -119,7 +121,9 @@ import Synchronization
     let table = code._withUnsafeGuaranteedRef { $0.table }
     if table.pointee.needsRun { return nil }
     noteEvaluation(policy)
-    guard let value = RegisterMachine.contextFreeValue(of: table, inputs), policy == .ieee || value.hasFiniteBits else { return nil }
+    guard let value = RegisterMachine.contextFreeValue(of: table, inputs), policy == .ieee || value.hasFiniteBits else {
+      return nil
+    }
     return value
   }
 
@@ -134,7 +138,9 @@ import Synchronization
 
   #if _pointerBitWidth(_64)
     /// The value by the fast path; `nil` when it is unavailable or yields no number: then ``Machine`` takes over.
-    @inlinable @inline(__always) package func fastPathValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
+    @inlinable @inline(__always) package func fastPathValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy)
+      -> Double?
+    {
       let entry = policy == .strict ? strictEntry.load(ordering: .acquiring) : ieeeEntry.load(ordering: .acquiring)
       guard entry != 0 else { return contextFreeValue(inputs, policy) }
       let value = unsafeBitCast(entry, to: NativeCode.Entry.self)(inputs, nil, nil)
@@ -171,7 +177,9 @@ import Synchronization
       }
     }
   #else
-    package func fastPathValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { contextFreeValue(inputs, policy) }
+    package func fastPathValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
+      contextFreeValue(inputs, policy)
+    }
     @inline(__always) func noteEvaluation(_ policy: ErrorPolicy) {}
     package func makeNative(_ policy: ErrorPolicy) -> Bool { false }
   #endif
@@ -186,7 +194,8 @@ import Synchronization
     withCode(for: policy) { code in
       #if _pointerBitWidth(_64)
         if let native = code.rows.load() { return native }
-        if mayHaveNativeRows.load(ordering: .relaxed), rowCount.wrappingAdd(rows, ordering: .relaxed).newValue >= NativeTier.rows,
+        if mayHaveNativeRows.load(ordering: .relaxed),
+          rowCount.wrappingAdd(rows, ordering: .relaxed).newValue >= NativeTier.rows,
           let native = nativeRows(code, lanes: nil, isCancelled)
         {
           return native

@@ -43,7 +43,8 @@ public struct FormulaResult: Hashable, Sendable {
   /// - Parameter form: the display form that the formula requests; a number is not shown as a value of another kind.
   package init(value: Value, _ exactness: Exactness = .exact, form: ResultForm) {
     switch value {
-    case .number(let number), .instant(let number): self.init(number, exactness, form: form.kind.isNumeric ? form : .plain)
+    case .number(let number), .instant(let number):
+      self.init(number, exactness, form: form.kind.isNumeric ? form : .plain)
     case .truth(let holds): self.init(.double(holds ? 1 : 0), exactness, form: .truth)
     case .text, .list, .missing: self.init(held: value, exactness, form)
     }

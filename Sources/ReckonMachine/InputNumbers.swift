@@ -44,7 +44,8 @@ package enum InputNumbers {
     switch self {
     case .doubles(let values): for index in values.indices { try body(index, .number(.double(values[index])), .exact) }
     case .values(let values): for index in values.indices { try body(index, values[index], .exact) }
-    case .results(let values): for index in values.indices { try body(index, values[index].value, values[index].exactness) }
+    case .results(let values):
+      for index in values.indices { try body(index, values[index].value, values[index].exactness) }
     case .fields(let values): for index in values.indices { try body(index, values[index], .exact) }
     }
   }
@@ -55,13 +56,18 @@ package enum InputNumbers {
     case .doubles(let values): for index in values.indices { body(index, .double(values[index]), .exact) }
     case .values(let values):
       for index in values.indices {
-        guard let number = values[index].number else { preconditionFailure("inputs without a number are values' own run") }
+        guard let number = values[index].number else {
+          preconditionFailure("inputs without a number are values' own run")
+        }
         body(index, number, .exact)
       }
-    case .results(let values): for index in values.indices { body(index, values[index].number, values[index].exactness) }
+    case .results(let values):
+      for index in values.indices { body(index, values[index].number, values[index].exactness) }
     case .fields(let values):
       for index in values.indices {
-        guard let number = values[index]?.number else { preconditionFailure("inputs without a number are values' own run") }
+        guard let number = values[index]?.number else {
+          preconditionFailure("inputs without a number are values' own run")
+        }
         body(index, number, .exact)
       }
     }

@@ -55,14 +55,18 @@ extension NumberMode {
 
 extension NumberMode.Facts {
   static let double = Self(
-    storedNumber: 0, wordCount: 1, plural: "doubles", description: "doubles", largest: "1.8e308", tracksExactness: false,
+    storedNumber: 0, wordCount: 1, plural: "doubles", description: "doubles", largest: "1.8e308",
+    tracksExactness: false,
     roundsWholeLiterals: true, convertsByDoubles: true, foldsConstants: true, cubesByProducts: true)
   static let decimal = Self(
-    storedNumber: 1, wordCount: 2, plural: "decimals", description: "decimals of 34 digits", largest: "1e6145", tracksExactness: true,
+    storedNumber: 1, wordCount: 2, plural: "decimals", description: "decimals of 34 digits", largest: "1e6145",
+    tracksExactness: true,
     roundsWholeLiterals: false, convertsByDoubles: false, foldsConstants: false, cubesByProducts: false)
   static let exact = Self(
-    storedNumber: 2, wordCount: nil, plural: "exact numbers", description: "exact numbers, every digit right", largest: "1e5000000",
-    tracksExactness: true, roundsWholeLiterals: false, convertsByDoubles: false, foldsConstants: false, cubesByProducts: false)
+    storedNumber: 2, wordCount: nil, plural: "exact numbers", description: "exact numbers, every digit right",
+    largest: "1e5000000",
+    tracksExactness: true, roundsWholeLiterals: false, convertsByDoubles: false, foldsConstants: false,
+    cubesByProducts: false)
 }
 
 #if !hasFeature(Embedded)

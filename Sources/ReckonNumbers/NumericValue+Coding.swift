@@ -39,7 +39,8 @@
         case "inf": self = .double(.infinity)
         case "-inf": self = .double(-.infinity)
         case let text:
-          throw DecodingError.dataCorruptedError(forKey: .double, in: container, debugDescription: "\(text) is not nan, inf or -inf")
+          throw DecodingError.dataCorruptedError(
+            forKey: .double, in: container, debugDescription: "\(text) is not nan, inf or -inf")
         }
       }
     }

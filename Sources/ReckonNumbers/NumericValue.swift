@@ -128,10 +128,13 @@ extension NumericValue {
 
   /// An integer in another base, with all its digits; `nil` for other numbers.
   package func wholeText(base: Int, prefix: String) -> String? {
-    guard case .double(let value) = self, value.magnitude >= 0x1p53, value.isFinite else { return exact.text(base: base, prefix: prefix) }
+    guard case .double(let value) = self, value.magnitude >= 0x1p53, value.isFinite else {
+      return exact.text(base: base, prefix: prefix)
+    }
     // All digits, rather than only those that distinguish it from its neighbors.
     let magnitude = BigInteger(value.significandBitPattern | 1 << 52) << (Int(value.exponent) - 52)
-    return ExactValue(ExactNumber.rational(Rational(value < 0 ? -magnitude : magnitude))).text(base: base, prefix: prefix)
+    return ExactValue(ExactNumber.rational(Rational(value < 0 ? -magnitude : magnitude))).text(
+      base: base, prefix: prefix)
   }
 
   /// The number as formula input: a decimal, or the expression of an exact number, `sqrt(2)/2`. Only if that would be
@@ -143,7 +146,8 @@ extension NumericValue {
     let text = value.description
     guard text.contains("…") else { return text }
     // Its first digits, whatever its exponent: the range of decimals is smaller.
-    return value.number.formulaText(pi: pi) ?? value.text(significant: ExactNumber.writtenDigits) ?? NumberText.shortest(decimal)
+    return value.number.formulaText(pi: pi) ?? value.text(significant: ExactNumber.writtenDigits)
+      ?? NumberText.shortest(decimal)
   }
 
   /// Whether ``formulaText(pi:)`` is exact, rather than rounded digits of an exact number.
@@ -152,7 +156,9 @@ extension NumericValue {
   }
 
   /// Whether ``formulaText(pi:)`` consists of digits, with an optional sign.
-  package var isWrittenInDigits: Bool { if case .exact(let value) = self { !value.description.contains("…") } else { true } }
+  package var isWrittenInDigits: Bool {
+    if case .exact(let value) = self { !value.description.contains("…") } else { true }
+  }
 
   /// The number in stored forms that use text.
   package var storedText: String {
@@ -168,7 +174,8 @@ extension NumericValue {
   package init?(storedText text: String, in mode: NumberMode, _ work: inout Work) throws(Work.Stop) {
     switch mode {
     case .double, .decimal: self.init(text, in: mode)
-    case .exact: if let value = try ExactNumber(storedText: text, &work) { self = .exact(ExactValue(value)) } else { return nil }
+    case .exact:
+      if let value = try ExactNumber(storedText: text, &work) { self = .exact(ExactValue(value)) } else { return nil }
     }
   }
 }

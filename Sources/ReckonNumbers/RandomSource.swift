@@ -27,7 +27,8 @@ public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
   /// An integer in [low, high], uniformly distributed; NaN unless both are integers of at most 2^53 in magnitude, low ≤
   /// high.
   package mutating func integer(from low: Double, through high: Double) -> Double {
-    guard let low = Int64(exactly: low), let high = Int64(exactly: high), low <= high, low >= -(1 << 53), high <= 1 << 53
+    guard let low = Int64(exactly: low), let high = Int64(exactly: high), low <= high, low >= -(1 << 53),
+      high <= 1 << 53
     else { return .nan }
     return Double(Int64.random(in: low...high, using: &self))
   }

@@ -20,14 +20,18 @@ nonisolated(unsafe) private var page = Page(
 @_expose(wasm, "reckon_version") @_cdecl("reckon_version") public func version() -> Int32 { 1 }
 
 /// Room for a request of so many bytes; the address is valid until the next call.
-@_expose(wasm, "reckon_request") @_cdecl("reckon_request") public func makeRequest(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
+@_expose(wasm, "reckon_request") @_cdecl("reckon_request") public func makeRequest(_ count: Int32)
+  -> UnsafeMutablePointer<UInt8>
+{
   request.deallocate()
   request = .allocate(capacity: max(1, Int(count)))
   return request
 }
 
 /// Where the last answer is.
-@_expose(wasm, "reckon_answer") @_cdecl("reckon_answer") public func answerAddress() -> UnsafeMutablePointer<UInt8> { answer }
+@_expose(wasm, "reckon_answer") @_cdecl("reckon_answer") public func answerAddress() -> UnsafeMutablePointer<UInt8> {
+  answer
+}
 
 /// Runs an operation on the request's first bytes and gives the length of its answer.
 @_expose(wasm, "reckon_call") @_cdecl("reckon_call") public func call(_ operation: Int32, _ count: Int32) -> Int32 {

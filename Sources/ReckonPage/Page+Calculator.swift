@@ -75,7 +75,9 @@ extension Page {
 
   /// Changes a setting; gives what is wrong with the value.
   mutating func set(_ name: String, to value: String) -> String? {
-    guard let setting = Setting.named(name) else { return Self.failure(Phrase("thereIsNoSetting", "there is no setting \(name)")) }
+    guard let setting = Setting.named(name) else {
+      return Self.failure(Phrase("thereIsNoSetting", "there is no setting \(name)"))
+    }
     var isTaken = false
     changeSettings { isTaken = setting.set(&$0, value) }
     return isTaken ? nil : Self.failure(setting.refusal(of: value))
@@ -108,7 +110,9 @@ extension Page {
   func exportedHistory(_ form: String) -> String {
     var object = JSONObject()
     if form == "book" {
-      do throws(FormulaError) { object.add("text", try historyBook()) } catch { return Self.failure(Phrase(verbatim: error.message)) }
+      do throws(FormulaError) { object.add("text", try historyBook()) } catch {
+        return Self.failure(Phrase(verbatim: error.message))
+      }
     } else if let format = HistoryFormat(rawValue: form) {
       object.add("text", calculator.history.exported(as: format))
     } else {

@@ -15,7 +15,9 @@ extension Page {
     var names: [String] = []
     var values: [Value] = []
     for pair in inputs.unicodeScalars.split(separator: "\u{1E}") {
-      guard let sign = pair.lastIndex(of: "="), let value = Self.number(String(pair[sign...].dropFirst()), options.numberMode) else {
+      guard let sign = pair.lastIndex(of: "="),
+        let value = Self.number(String(pair[sign...].dropFirst()), options.numberMode)
+      else {
         return Self.failure(Phrase("inputIsANameAndANumber", "an input is a name, = and a number"))
       }
       names.append(String(pair[..<sign]))

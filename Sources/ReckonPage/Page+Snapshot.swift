@@ -3,9 +3,9 @@ import ReckonCatalogue
 
 /// The conversation as the page stores it, and books that it reads.
 ///
-/// A snapshot is a list of texts: the number of the last value, the number of the values that are kept, then for each its exactness with its number
-/// mode and its text, then for each definition its name, its parameters, its angle unit and its text. The page stores the list as it is and gives
-/// it back as fields.
+/// A snapshot is a list of texts: the number of the last value, the number of the values that are kept, then for each
+/// its exactness with its number mode and its text, then for each definition its name, its parameters, its angle unit
+/// and its text. The page stores the list as it is and gives it back as fields.
 extension Page {
   private static let parameterSeparator: Character = "\u{1E}"
   /// How many values a snapshot keeps at most, and how many bytes of them: browsers give a page about five megabytes.
@@ -15,10 +15,13 @@ extension Page {
   func snapshot(hasDefinitions: Bool) -> String {
     let snapshot = conversation.snapshot(mostAnswers: Self.mostAnswers, mostBytes: Self.mostAnswerBytes)
     var fields = ["\(snapshot.answerCount)", "\(snapshot.answers.count)"]
-    for answer in snapshot.answers { fields += ["\(answer.exactness.rawValue) \(answer.numberMode.rawValue)", answer.text] }
+    for answer in snapshot.answers {
+      fields += ["\(answer.exactness.rawValue) \(answer.numberMode.rawValue)", answer.text]
+    }
     for definition in snapshot.definitions where hasDefinitions {
       fields += [
-        definition.name, definition.parameters.map { (["("] + $0).joined(separator: String(Self.parameterSeparator)) } ?? "",
+        definition.name,
+        definition.parameters.map { (["("] + $0).joined(separator: String(Self.parameterSeparator)) } ?? "",
         definition.angleUnit.abbreviation, definition.text,
       ]
     }
@@ -36,7 +39,8 @@ extension Page {
   }
 
   static func snapshot(of fields: [String]) -> SessionSnapshot? {
-    guard fields.count >= 2, let answerCount = Int(fields[0]), let kept = Int(fields[1]), 0...mostAnswers ~= kept, kept <= answerCount,
+    guard fields.count >= 2, let answerCount = Int(fields[0]), let kept = Int(fields[1]), 0...mostAnswers ~= kept,
+      kept <= answerCount,
       fields.count >= 2 + 2 * kept, (fields.count - 2 - 2 * kept) % 4 == 0
     else { return nil }
     var snapshot = SessionSnapshot(definitions: [], answers: [], answerCount: answerCount)
@@ -45,14 +49,20 @@ extension Page {
       guard parts.count == 2, let exactness = UInt8(parts[0]).flatMap({ Exactness(rawValue: $0) }),
         let mode = NumberMode(rawValue: String(parts[1]))
       else { return nil }
-      snapshot.answers.append(SessionSnapshot.SavedAnswer(text: fields[index + 1], exactness: exactness, numberMode: mode))
+      snapshot.answers.append(
+        SessionSnapshot.SavedAnswer(text: fields[index + 1], exactness: exactness, numberMode: mode))
     }
     for index in stride(from: 2 + 2 * kept, to: fields.count, by: 4) {
-      guard let angleUnit = AngleUnit.allCases.first(where: { $0.abbreviation == fields[index + 2] }) else { return nil }
-      let parameters = fields[index + 1].split(separator: parameterSeparator, omittingEmptySubsequences: false).map { String($0) }
+      guard let angleUnit = AngleUnit.allCases.first(where: { $0.abbreviation == fields[index + 2] }) else {
+        return nil
+      }
+      let parameters = fields[index + 1].split(separator: parameterSeparator, omittingEmptySubsequences: false).map {
+        String($0)
+      }
       snapshot.definitions.append(
         SessionSnapshot.SavedDefinition(
-          name: fields[index], parameters: parameters.first == "(" ? Array(parameters.dropFirst()) : nil, angleUnit: angleUnit,
+          name: fields[index], parameters: parameters.first == "(" ? Array(parameters.dropFirst()) : nil,
+          angleUnit: angleUnit,
           text: fields[index + 3]))
     }
     return snapshot
@@ -84,7 +94,8 @@ extension Page {
         object.add("names", texts: defined.filter { own.contains($0.name) }.map { $0.title })
       } catch { return Self.failure(Phrase(verbatim: "\(error)")) }
     } catch {
-      return Self.failure(error.errors.first.map { Phrase(verbatim: "\($0)") } ?? Phrase("bookCannotBeRead", "the book cannot be read"))
+      return Self.failure(
+        error.errors.first.map { Phrase(verbatim: "\($0)") } ?? Phrase("bookCannotBeRead", "the book cannot be read"))
     }
     return object.text
   }

@@ -207,7 +207,9 @@ package struct Page {
     if !settings.isEmpty {
       let reading = SettingsDocument.read(Array(settings.utf8))
       given = reading.settings
-      if reading.document == nil { notes.append(Phrase("settingsAreOfANewerVersion", "the settings are of a newer version")) }
+      if reading.document == nil {
+        notes.append(Phrase("settingsAreOfANewerVersion", "the settings are of a newer version"))
+      }
       if let damage = reading.damage ?? reading.refused.first {
         notes.append(Phrase("settingsAreDamaged", "the settings are damaged: \(damage)"))
       }

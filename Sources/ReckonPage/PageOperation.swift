@@ -1,4 +1,5 @@
-/// The operations that the page asks for, by their numbers in the interface. A number is never given to another operation.
+/// The operations that the page asks for, by their numbers in the interface. A number is never given to another
+/// operation.
 package enum PageOperation: Int32, CaseIterable {
   /// `expression, angle unit, number mode, inputs` → the value, or an error with its place.
   case evaluate = 1
@@ -58,8 +59,8 @@ package enum PageOperation: Int32, CaseIterable {
   case resume = 28
   /// `book, name`, then name and text of each book that it may import → the names that it defines, or what is wrong.
   case loadBook = 29
-  /// `locale, decimal mark` → nothing. What is answered from then on is in its language, or in English where Reckon does not speak it; the mark is
-  /// that of the setting `automatic`.
+  /// `locale, decimal mark` → nothing. What is answered from then on is in its language, or in English where Reckon
+  /// does not speak it; the mark is that of the setting `automatic`.
   case setLanguage = 30
   /// The names of the browser's time zones, a line each → nothing.
   case setZones = 31

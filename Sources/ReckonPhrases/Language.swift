@@ -6,7 +6,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case korean = "ko"
 
-  /// The language of a locale or a tag, by what it begins with: `ko_KR.UTF-8`, `ko-KR`; `nil` for one that Reckon does not speak.
+  /// The language of a locale or a tag, by what it begins with: `ko_KR.UTF-8`, `ko-KR`; `nil` for one that Reckon does
+  /// not speak.
   public init?(locale: String) {
     let tag = locale.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
     switch tag {
@@ -15,7 +16,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The words of a sentence, with marks where its arguments stand; `nil` in English, whose words are in the sources, and for an unknown key.
+  /// The words of a sentence, with marks where its arguments stand; `nil` in English, whose words are in the sources,
+  /// and for an unknown key.
   func words(for key: Phrase.Key) -> String? {
     switch self {
     case .english: nil
@@ -23,8 +25,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The language of ``Phrase/description`` and of all messages whose language is not given: English, until a program chooses another one.
-  /// It is one for the whole process, as a locale is.
+  /// The language of ``Phrase/description`` and of all messages whose language is not given: English, until a program
+  /// chooses another one. It is one for the whole process, as a locale is.
   public static var current: Language {
     get { allCases[currentIndex.load()] }
     set { currentIndex.store(allCases.firstIndex(of: newValue) ?? 0) }

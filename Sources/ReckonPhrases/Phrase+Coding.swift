@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-  /// Encoded as a list, so that it reads in each language again: its key, `{"group": "text", "key": "x"}`, where it has one, and its parts:
-  /// words of the phrase itself as a text, and the others as objects, `{"text": "x"}`, `{"phrase": […]}`, `{"capitalized": […]}`,
-  /// `{"count": 3, "of": "item"}`.
+  /// Encoded as a list, so that it reads in each language again: its key, `{"group": "text", "key": "x"}`, where it has
+  /// one, and its parts: words of the phrase itself as a text, and the others as objects, `{"text": "x"}`, `{"phrase":
+  /// […]}`, `{"capitalized": […]}`, `{"count": 3, "of": "item"}`.
   extension Phrase: Codable {
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
@@ -52,7 +52,8 @@
       } else if container.contains(.capitalized) {
         self = .capitalized(try container.decode(Phrase.self, forKey: .capitalized))
       } else {
-        self = .count(try container.decode(Int.self, forKey: .count), of: try container.decode(String.self, forKey: .of))
+        self = .count(
+          try container.decode(Int.self, forKey: .count), of: try container.decode(String.self, forKey: .of))
       }
     }
   }

@@ -1,4 +1,5 @@
-/// A sentence, or a part of one, that people read: in English as the sources write it, and in the other languages with the same arguments.
+/// A sentence, or a part of one, that people read: in English as the sources write it, and in the other languages with
+/// the same arguments.
 ///
 /// ```swift
 /// let phrase = Phrase("nameIsUnknown", "the name \(name) is not known")
@@ -6,9 +7,9 @@
 /// phrase.text(in: .korean)      // 이름 ‘x’는 알 수 없습니다
 /// ```
 ///
-/// Other languages find their words by a key: another language is one more table. A word or a term, a phrase without arguments, needs no key of
-/// its own: `length` is found by itself. Other phrases without a key are the same in each language but for their arguments. Two phrases are
-/// equal when they read the same in English.
+/// Other languages find their words by a key: another language is one more table. A word or a term, a phrase without
+/// arguments, needs no key of its own: `length` is found by itself. Other phrases without a key are the same in each
+/// language but for their arguments. Two phrases are equal when they read the same in English.
 public struct Phrase: Sendable {
   /// What stands in a phrase.
   public indirect enum Part: Hashable, Sendable {
@@ -75,7 +76,9 @@ public struct Phrase: Sendable {
   }
 
   /// The phrase with a key. A phrase that has one keeps it.
-  package func keyed(_ group: Group, _ id: String) -> Phrase { ownKey == nil ? Phrase(parts: parts, key: Key(group, id)) : self }
+  package func keyed(_ group: Group, _ id: String) -> Phrase {
+    ownKey == nil ? Phrase(parts: parts, key: Key(group, id)) : self
+  }
 
   /// The English words with a mark `{}` in place of each argument.
   public var sentence: String {
@@ -90,7 +93,9 @@ public struct Phrase: Sendable {
   /// The phrase as it reads in a language.
   public func text(in language: Language) -> String {
     guard language != .english else { return english }
-    guard let words = key.flatMap({ language.words(for: $0) }) else { return parts.map { $0.text(in: language) }.joined() }
+    guard let words = key.flatMap({ language.words(for: $0) }) else {
+      return parts.map { $0.text(in: language) }.joined()
+    }
     let arguments = parts.filter { if case .words = $0 { false } else { true } }
     return Template.filled(words, with: arguments.map { $0.text(in: language) })
   }
@@ -126,7 +131,8 @@ extension Phrase.Part {
       return text.prefix(1).uppercased() + text.dropFirst()
     case .count(let count, let noun):
       if language == .english { return "\(count) \(noun)\(count == 1 ? "" : "s")" }
-      return language.words(for: Phrase.Key(.count, noun)).map { Template.filled($0, with: ["\(count)"]) } ?? "\(count) \(noun)"
+      return language.words(for: Phrase.Key(.count, noun)).map { Template.filled($0, with: ["\(count)"]) }
+        ?? "\(count) \(noun)"
     }
   }
 }

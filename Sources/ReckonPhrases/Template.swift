@@ -1,5 +1,5 @@
-/// The words of a sentence in another language, with `{1}` where its first argument stands, and `{1:을}` for the argument with a particle
-/// in the form that its last sound asks for.
+/// The words of a sentence in another language, with `{1}` where its first argument stands, and `{1:을}` for the
+/// argument with a particle in the form that its last sound asks for.
 enum Template {
   static func filled(_ words: String, with arguments: [String]) -> String {
     var result = ""

@@ -8,14 +8,16 @@ import ReckonSystem
 /// | `settings`, `reckonrc` | `$XDG_CONFIG_HOME/reckon`, by default `~/.config/reckon` |
 /// | `history`, `prompt-history`, `rates`, `session-TIME-NUMBER` | `$XDG_STATE_HOME/reckon`, by default `~/.local/state/reckon` |
 ///
-/// The XDG Base Directory Specification has history in the state folder: it is to outlast a restart, but is not worth carrying to another
-/// machine; fetched rates are no more than that. As it asks, values that are empty or no absolute paths are skipped, and folders are made
-/// with mode 0700. `RECKON_HOME`, where it is set, is the one folder of all; a relative one counts from the current folder.
+/// The XDG Base Directory Specification has history in the state folder: it is to outlast a restart, but is not worth
+/// carrying to another machine; fetched rates are no more than that. As it asks, values that are empty or no absolute
+/// paths are skipped, and folders are made with mode 0700. `RECKON_HOME`, where it is set, is the one folder of all; a
+/// relative one counts from the current folder.
 ///
-/// `reckonrc` is the prompt's startup file, which a person writes and no program changes. Each of the others begins with a line that names
-/// what it holds and the version of its form (`reckon history 1`); see ``FileHistory``, ``LineHistory``, ``FileSettings`` and ``FileRates``
-/// for the lines behind it. Beside a file lie `.NAME.lock` and `.NAME.turn.lock`, which are always empty. `session-TIME-NUMBER` is the journal of
-/// one prompt, which that prompt deletes when it is left.
+/// `reckonrc` is the prompt's startup file, which a person writes and no program changes. Each of the others begins
+/// with a line that names what it holds and the version of its form (`reckon history 1`); see ``FileHistory``,
+/// ``LineHistory``, ``FileSettings`` and ``FileRates`` for the lines behind it. Beside a file lie `.NAME.lock` and
+/// `.NAME.turn.lock`, which are always empty. `session-TIME-NUMBER` is the journal of one prompt, which that prompt
+/// deletes when it is left.
 public struct CalculatorFiles: Hashable, Sendable {
   /// The folder of the settings and of the startup file.
   public let settingsFolder: String

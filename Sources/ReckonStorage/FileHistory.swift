@@ -42,8 +42,8 @@ public struct FileHistory: HistoryStore {
   /// An entry that could not be written is written with the next one that can; should another process
   /// have taken its number meanwhile, it gets a new one then.
   ///
-  /// - Throws: ``StorageError`` when it cannot be kept; the entry is in ``entries`` all the same until the program ends, unless it is longer
-  ///   than a 16th of what the file may be (4 MiB).
+  /// - Throws: ``StorageError`` when it cannot be kept; the entry is in ``entries`` all the same until the program
+  ///   ends, unless it is longer than a 16th of what the file may be (4 MiB).
   /// - Complexity: O(bytes of the file); with 100,000 entries about 15 ms and the time that the disk takes.
   public mutating func append(_ entry: HistoryEntry, limit: Int) throws(StorageError) {
     let entry = entry.numbered(document.nextID &+ unwritten.count)
@@ -93,7 +93,8 @@ public struct FileHistory: HistoryStore {
       }
       var document = reading?.document ?? known
       guard document.nextID < Int.max - unwritten.count else {
-        throw StorageError("numbersOfAreUsedUp", "the numbers of \(file.path) are used up; move it away, and a new one begins")
+        throw StorageError(
+          "numbersOfAreUsedUp", "the numbers of \(file.path) are used up; move it away, and a new one begins")
       }
       numbered = unwritten.enumerated().map { $1.numbered(document.nextID + $0) }
       body(&document, numbered)

@@ -2,7 +2,8 @@ public import ReckonCalculator
 
 /// Rates in a file; ``CalculatorFiles/rates()`` opens it.
 ///
-/// The file is text; ``StoredRates`` says how it is written. A file of the European Central Bank in its place is read as well.
+/// The file is text; ``StoredRates`` says how it is written. A file of the European Central Bank in its place is read
+/// as well.
 public struct FileRates: RateSource {
   /// Where the rates are kept.
   public var path: String { file.path }
@@ -67,7 +68,8 @@ public struct FileRates: RateSource {
     do throws(RateTableError) {
       // A file that this program has not written says nothing of its source.
       let isOwn = bytes.starts(with: "reckon ".utf8)
-      return .rates(isOwn ? try StoredRates.read(bytes) : StoredRates(try RateReader.read(bytes), source: "", fetched: nil))
+      return .rates(
+        isOwn ? try StoredRates.read(bytes) : StoredRates(try RateReader.read(bytes), source: "", fetched: nil))
     } catch {
       return .damaged(error.sentence)
     }

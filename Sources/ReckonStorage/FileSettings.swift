@@ -2,12 +2,12 @@ public import ReckonCalculator
 
 /// Settings in a file, which several processes may use at once; ``CalculatorFiles/settings()`` opens it.
 ///
-/// The file is text for any editor; ``SettingsDocument`` says how it is written. A file that is a symbolic link stays one: what it names is
-/// replaced. Copies of the value share the file.
+/// The file is text for any editor; ``SettingsDocument`` says how it is written. A file that is a symbolic link stays
+/// one: what it names is replaced. Copies of the value share the file.
 public struct FileSettings: SettingsStore {
   public private(set) var settings = CalculatorSettings()
-  /// Messages for the user: that a file was damaged and where it is now, that a value is not allowed, or that the file cannot be used.
-  /// One sentence each.
+  /// Messages for the user: that a file was damaged and where it is now, that a value is not allowed, or that the file
+  /// cannot be used. One sentence each.
   public private(set) var messages: [String] = []
   /// Names in the file that this version does not know, with their values as they are written there.
   public private(set) var unknown: [(name: String, value: String)] = []
@@ -31,11 +31,12 @@ public struct FileSettings: SettingsStore {
     } catch { messages.note(error.message) }
   }
 
-  /// Changes settings and writes those that are changed at once; what another process has changed meanwhile stays. A setting that is back at
-  /// its default goes from the file, and one that gets a value that is not allowed stays as it is.
+  /// Changes settings and writes those that are changed at once; what another process has changed meanwhile stays. A
+  /// setting that is back at its default goes from the file, and one that gets a value that is not allowed stays as it
+  /// is.
   ///
-  /// - Throws: ``StorageError`` when they cannot be kept; the change is in force all the same until the program ends, and is written with the
-  ///   next one that can be.
+  /// - Throws: ``StorageError`` when they cannot be kept; the change is in force all the same until the program ends,
+  ///   and is written with the next one that can be.
   public mutating func update(_ change: (inout CalculatorSettings) -> Void) throws(StorageError) {
     let (file, unwritten) = (self.file, self.unwritten)
     var base = settings
@@ -65,7 +66,9 @@ public struct FileSettings: SettingsStore {
     }
   }
 
-  private static func changed(_ base: CalculatorSettings, _ change: (inout CalculatorSettings) -> Void) -> CalculatorSettings {
+  private static func changed(_ base: CalculatorSettings, _ change: (inout CalculatorSettings) -> Void)
+    -> CalculatorSettings
+  {
     var new = base
     change(&new)
     // Only what can be read again.

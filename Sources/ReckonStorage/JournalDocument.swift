@@ -8,8 +8,8 @@ import ReckonCalculator
 /// run	2026-11-27T22:15:34.120Z		1	x = 3
 /// ```
 ///
-/// Behind the header stands a line for each entry, the oldest first: its fields between tabs, each escaped as ``EscapedText`` says. What the
-/// fields are is for whoever writes them to know.
+/// Behind the header stands a line for each entry, the oldest first: its fields between tabs, each escaped as
+/// ``EscapedText`` says. What the fields are is for whoever writes them to know.
 package enum JournalDocument {
   private static let header = FormatHeader(subject: "session")
 
@@ -34,7 +34,9 @@ package enum JournalDocument {
     }
     for line in TextLines(bytes) where line.number > 1 {
       // What a crash of the machine cuts off has no end, and may be another entry than the one that was meant.
-      let fields = line.hasEnd ? line.bytes.split(separator: 0x09, omittingEmptySubsequences: false).map { EscapedText.decode($0) } : [nil]
+      let fields =
+        line.hasEnd
+        ? line.bytes.split(separator: 0x09, omittingEmptySubsequences: false).map { EscapedText.decode($0) } : [nil]
       let texts = fields.compactMap { $0 }
       if texts.count == fields.count {
         reading.entries.append((line.number, texts))

@@ -1,9 +1,10 @@
 import ReckonCalculator
 
-/// Lines that were entered at the prompt, in a file to which several processes may add; ``CalculatorFiles/lines()`` opens it.
+/// Lines that were entered at the prompt, in a file to which several processes may add; ``CalculatorFiles/lines()``
+/// opens it.
 ///
-/// Each line is written when it is entered, behind those that other processes have written meanwhile, so that a process that is killed loses
-/// nothing but what was being typed. ``LineHistoryDocument`` says how the file is written.
+/// Each line is written when it is entered, behind those that other processes have written meanwhile, so that a process
+/// that is killed loses nothing but what was being typed. ``LineHistoryDocument`` says how the file is written.
 public struct LineHistory: Sendable {
   /// The most lines that are kept, whatever the limit given.
   public static let largestLimit = CalculatorSettings.largestHistoryLimit
@@ -12,7 +13,8 @@ public struct LineHistory: Sendable {
   /// The most bytes of a line that is kept.
   public static let longestLine = 1 << 20
 
-  /// Messages for the user, one sentence each: that the file was damaged and where it is now, or that it cannot be used.
+  /// Messages for the user, one sentence each: that the file was damaged and where it is now, or that it cannot be
+  /// used.
   public private(set) var messages: [String] = []
   /// Where the lines are kept.
   public var path: String { file.path }
@@ -29,7 +31,8 @@ public struct LineHistory: Sendable {
 
   package init(_ file: StoredFile) { self.file = file }
 
-  /// Whether a line belongs in a history: one that is blank or begins with a blank does not, nor the line before once more.
+  /// Whether a line belongs in a history: one that is blank or begins with a blank does not, nor the line before once
+  /// more.
   public static func keeps(_ line: String, after last: String?) -> Bool {
     line != last && line.first.map { !$0.isWhitespace } ?? false
   }
@@ -41,7 +44,8 @@ public struct LineHistory: Sendable {
     let file = self.file
     var lines: [String] = []
     do throws(StorageError) {
-      try file.take(LineHistoryDocument.Reading(), LineHistoryDocument.read, { messages.note($0) }, { lines = $0.lines })
+      try file.take(
+        LineHistoryDocument.Reading(), LineHistoryDocument.read, { messages.note($0) }, { lines = $0.lines })
     } catch {
       lines = []
       note(error)
@@ -50,7 +54,8 @@ public struct LineHistory: Sendable {
     return lines
   }
 
-  /// Keeps a line that was entered, if ``keeps(_:after:)`` says so, and drops the oldest when there are a quarter more than `limit`.
+  /// Keeps a line that was entered, if ``keeps(_:after:)`` says so, and drops the oldest when there are a quarter more
+  /// than `limit`.
   ///
   /// A line that could not be written is written with the next one that can; that it could not is among ``messages``.
   ///
@@ -103,7 +108,9 @@ public struct LineHistory: Sendable {
   }
 
   /// How many lines the file has; nothing when there is none.
-  private static func count(_ locked: LockedFile, _ seen: Seen?, _ messages: inout [String]) throws(StorageError) -> Int? {
+  private static func count(_ locked: LockedFile, _ seen: Seen?, _ messages: inout [String]) throws(StorageError)
+    -> Int?
+  {
     if let seen, let identity = locked.identity, identity.number == seen.identity.number,
       (seen.identity.size...max(seen.identity.size, locked.file.sizeLimit)).contains(identity.size)
     {

@@ -8,7 +8,8 @@ import ReckonCalculator
 /// area(r) =\n  π r^2
 /// ```
 ///
-/// Behind the header stands a line for each that was entered, the oldest first, escaped as ``EscapedText`` says. Blank lines do not count.
+/// Behind the header stands a line for each that was entered, the oldest first, escaped as ``EscapedText`` says. Blank
+/// lines do not count.
 package enum LineHistoryDocument {
   private static let header = FormatHeader(subject: "prompt-history")
 

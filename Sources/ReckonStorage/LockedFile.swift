@@ -7,13 +7,15 @@ struct LockedFile {
 
   /// Replaces the file by one of mode 0600 with these bytes: written as a `TemporaryFile`, synced, then renamed.
   ///
-  /// A crash at any moment leaves the old file or the new one. What a process leaves that dies meanwhile is removed by the next one that writes.
+  /// A crash at any moment leaves the old file or the new one. What a process leaves that dies meanwhile is removed by
+  /// the next one that writes.
   ///
   /// - Throws: ``StorageError``; the old file is then as it was.
   func replace(with bytes: [UInt8]) throws(StorageError) {
     guard let temporary = TemporaryFile(beside: file.path, mode: 0o600) else { throw .unwritable(file.path) }
     defer { close(temporary.descriptor) }
-    guard fchmod(temporary.descriptor, 0o600) == 0, Self.write(bytes, to: temporary.descriptor, sync: fsync), temporary.take(file.path)
+    guard fchmod(temporary.descriptor, 0o600) == 0, Self.write(bytes, to: temporary.descriptor, sync: fsync),
+      temporary.take(file.path)
     else {
       let code = errno
       unlink(temporary.path)
@@ -22,7 +24,8 @@ struct LockedFile {
     Self.syncFolder(System.folder(of: file.path))
   }
 
-  /// Keeps what is in the file's place under a name that nothing had before, `NAME.damaged-2026-11-21T103000Z`, and replaces it.
+  /// Keeps what is in the file's place under a name that nothing had before, `NAME.damaged-2026-11-21T103000Z`, and
+  /// replaces it.
   ///
   /// - Returns: the path of what was set aside.
   /// - Throws: ``StorageError``; everything is then as it was.
@@ -66,7 +69,8 @@ struct LockedFile {
     return true
   }
 
-  /// Makes names in a folder survive a power cut. Some file systems cannot; the file under its new name is whole even so.
+  /// Makes names in a folder survive a power cut. Some file systems cannot; the file under its new name is whole even
+  /// so.
   static func syncFolder(_ folder: String) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

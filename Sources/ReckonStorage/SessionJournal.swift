@@ -1,11 +1,11 @@
 import ReckonCalculator
 import ReckonSystem
 
-/// A file to which one process adds a line for each thing that happens in it, and which it deletes when it ends as it should: what a process that
-/// was killed leaves is its state.
+/// A file to which one process adds a line for each thing that happens in it, and which it deletes when it ends as it
+/// should: what a process that was killed leaves is its state.
 ///
-/// The process holds a lock on the file for as long as it lives, which the kernel releases however it dies. That alone tells a journal in use
-/// from one that was left.
+/// The process holds a lock on the file for as long as it lives, which the kernel releases however it dies. That alone
+/// tells a journal in use from one that was left.
 package final class SessionJournal {
   /// The most bytes that a journal may have.
   static let sizeLimit = 256 << 20
@@ -26,15 +26,17 @@ package final class SessionJournal {
   }
 
   deinit {
-    // Given back by itself: a process that another thread has just started holds the file too, until it runs its own program.
+    // Given back by itself: a process that another thread has just started holds the file too, until it runs its own
+    // program.
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
   /// Adds lines behind all others. What could not be written is written before the next lines.
   ///
-  /// A process that dies loses none of them. So that a power cut loses no more than those of a moment, they are synced when a tenth of a second has
-  /// passed since the first that is not, and by ``sync()``: a thousand lines that are pasted need not wait for the disk a thousand times.
+  /// A process that dies loses none of them. So that a power cut loses no more than those of a moment, they are synced
+  /// when a tenth of a second has passed since the first that is not, and by ``sync()``: a thousand lines that are
+  /// pasted need not wait for the disk a thousand times.
   ///
   /// - Throws: ``StorageError``; the file is then as it was.
   /// - Complexity: O(bytes of the lines).
@@ -124,7 +126,9 @@ package struct SessionJournals: Sendable {
   ///
   /// - Returns: `nil` where there is none; and whether there are some that other processes own.
   /// - Throws: ``StorageError`` for one that cannot be read, or that a newer version has written.
-  package func takeNewest() throws(StorageError) -> (taken: (journal: SessionJournal, reading: JournalDocument.Reading)?, othersRun: Bool) {
+  package func takeNewest() throws(StorageError) -> (
+    taken: (journal: SessionJournal, reading: JournalDocument.Reading)?, othersRun: Bool
+  ) {
     var othersRun = false
     for path in paths() {
       let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -161,10 +165,13 @@ package struct SessionJournals: Sendable {
   ///
   /// - Parameter earliest: the second before which those were written that are left out.
   private func paths(since earliest: Int = .min) -> [String] {
-    let files = (System.names(in: folder) ?? []).filter(Self.isJournal).compactMap { name -> (path: String, time: (Int, Int))? in
+    let files = (System.names(in: folder) ?? []).filter(Self.isJournal).compactMap {
+      name -> (path: String, time: (Int, Int))? in
       let path = "\(folder)/\(name)"
       var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { return nil }
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
+        return nil
+      }
       #if canImport(Darwin)
         let time = status.st_mtimespec
       #else
@@ -181,7 +188,8 @@ package struct SessionJournals: Sendable {
     return !name.contains(".") && digits.count == digitCount && digits.allSatisfy { $0.isHexDigit && !$0.isUppercase }
   }
 
-  /// The journal of an open file, where no other process owns it and it is still at its path; otherwise the file is closed.
+  /// The journal of an open file, where no other process owns it and it is still at its path; otherwise the file is
+  /// closed.
   private static func owned(_ path: String, _ descriptor: Int32) -> (journal: SessionJournal?, isInUse: Bool) {
     var status = stat()
     let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
@@ -190,7 +198,10 @@ package struct SessionJournals: Sendable {
       close(descriptor)
       return (nil, isInUse)
     }
-    return (SessionJournal(path: path, descriptor: descriptor, number: UInt64(status.st_ino), size: Int(status.st_size)), false)
+    return (
+      SessionJournal(path: path, descriptor: descriptor, number: UInt64(status.st_ino), size: Int(status.st_size)),
+      false
+    )
   }
 
   /// Removes the oldest of many journals that were left, to which nobody goes back.

@@ -3,7 +3,8 @@ import ReckonSystem
 
 /// A file that several processes read and change.
 ///
-/// Reading takes no lock: a file is only ever replaced whole. Changing it means to read, change and replace it in ``withLock(_:)``.
+/// Reading takes no lock: a file is only ever replaced whole. Changing it means to read, change and replace it in
+/// ``withLock(_:)``.
 package struct StoredFile: Sendable {
   /// The contents of a path.
   enum Contents: Equatable {
@@ -47,11 +48,15 @@ package struct StoredFile: Sendable {
     case S_IFDIR: return .damaged(Phrase("itIsAFolder", "it is a folder"))
     default: throw Self.isNoFile(path)
     }
-    if status.st_size > sizeLimit { return .damaged(Phrase("itIsLargerThanMiB", "it is larger than \(sizeLimit >> 20) MiB")) }
+    if status.st_size > sizeLimit {
+      return .damaged(Phrase("itIsLargerThanMiB", "it is larger than \(sizeLimit >> 20) MiB"))
+    }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
     while count < bytes.count {
-      let step = bytes.withUnsafeMutableBytes { System.readBytes(descriptor, $0.baseAddress.map { $0 + count }, $0.count - count) }
+      let step = bytes.withUnsafeMutableBytes {
+        System.readBytes(descriptor, $0.baseAddress.map { $0 + count }, $0.count - count)
+      }
       if step < 0 {
         if errno == EINTR { continue }
         throw .unreadable(path)
@@ -71,13 +76,15 @@ package struct StoredFile: Sendable {
     case .missing: nil
     case .bytes(let bytes): bytes
     case .damaged(let problem):
-      throw StorageError("cannotBeUsed", "\(path) cannot be used: \(problem); remove it, or name another folder in RECKON_HOME")
+      throw StorageError(
+        "cannotBeUsed", "\(path) cannot be used: \(problem); remove it, or name another folder in RECKON_HOME")
     }
   }
 
   /// Runs `body` while no other process changes the file. The folder is made when it is missing.
   ///
-  /// - Throws: ``StorageError`` when another process holds the lock for longer than the timeout, the folder cannot be written, or `body` throws.
+  /// - Throws: ``StorageError`` when another process holds the lock for longer than the timeout, the folder cannot be
+  ///   written, or `body` throws.
   func withLock<Result>(_ body: (LockedFile) throws(StorageError) -> Result) throws(StorageError) -> Result {
     let target = try linkTarget()
     var status = stat()
@@ -126,7 +133,8 @@ package struct StoredFile: Sendable {
     default:
       var status = stat()
       let code = errno
-      // Some systems answer for a folder that exists with something else than that it does, such as that it cannot be written.
+      // Some systems answer for a folder that exists with something else than that it does, such as that it cannot be
+      // written.
       guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw .unwritable(folder, code) }
     }
   }
@@ -141,7 +149,8 @@ extension StorageError {
       case EFBIG: Phrase("raiseTheLimitOnTheSize", "raise the limit on the size of files")
       default: Phrase("makeItsFolderWritableOrName", "make its folder writable, or name another folder in RECKON_HOME")
       }
-    return Self(Phrase("cannotBeWrittenAdvice", "\(path) cannot be written (\(String(cString: strerror(code)))); \(advice)"))
+    return Self(
+      Phrase("cannotBeWrittenAdvice", "\(path) cannot be written (\(String(cString: strerror(code)))); \(advice)"))
   }
 
   /// A file that could not be read, with what the system said of the last call.
@@ -149,7 +158,8 @@ extension StorageError {
     Self(
       Phrase(
         "makeItReadable",
-        "\(path) cannot be read (\(String(cString: strerror(code)))); make it readable, or name another folder in RECKON_HOME"))
+        "\(path) cannot be read (\(String(cString: strerror(code)))); make it readable, or name another folder in RECKON_HOME"
+      ))
   }
 
   /// A file that only a newer program understands.
@@ -157,6 +167,7 @@ extension StorageError {
     Self(
       Phrase(
         "wasWrittenByANewerVersion",
-        "\(path) was written by a newer version of reckon and stays as it is; use that version, or name another folder in RECKON_HOME"))
+        "\(path) was written by a newer version of reckon and stays as it is; use that version, or name another folder in RECKON_HOME"
+      ))
   }
 }

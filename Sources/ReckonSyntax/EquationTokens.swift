@@ -11,7 +11,8 @@ package struct EquationTokens: Sendable {
   /// Parses a text of one equation, or of several after the word `solve`, separated by commas; `nil` for other texts.
   package static func equations(in list: TokenList, scope: NameScope) -> [EquationTokens]? {
     let tokens = list.tokens
-    guard let last = tokens.indices.last, tokens[..<last].allSatisfy({ $0.kind != .semicolon && $0.kind != .newline }) else { return nil }
+    guard let last = tokens.indices.last, tokens[..<last].allSatisfy({ $0.kind != .semicolon && $0.kind != .newline })
+    else { return nil }
     let asks = tokens[0].kind == .name && list.name(of: tokens[0]) == "solve" && !scope.hides("solve") && last > 1
     var depth = 0
     var starts = [asks ? 1 : 0]
@@ -54,13 +55,17 @@ package struct EquationTokens: Sendable {
           Token(kind: .rightBracket, payload: 0, range: end),
         ], at: side.upperBound)
       sides[index] = side.lowerBound..<side.upperBound + 3
-      for later in sides.indices where later > index { sides[later] = sides[later].lowerBound + 3..<sides[later].upperBound + 3 }
+      for later in sides.indices where later > index {
+        sides[later] = sides[later].lowerBound + 3..<sides[later].upperBound + 3
+      }
     }
     return EquationTokens(list: list, sides: sides)
   }
 
   /// Its source range.
-  package var range: SourceRange { list.tokens[sides[0].lowerBound].range.union(list.tokens[sides[sides.count - 1].upperBound - 1].range) }
+  package var range: SourceRange {
+    list.tokens[sides[0].lowerBound].range.union(list.tokens[sides[sides.count - 1].upperBound - 1].range)
+  }
 
   /// The tokens of a side.
   package func side(_ index: Int) -> TokenList { list.part(sides[index]) }
@@ -92,7 +97,9 @@ package struct EquationTokens: Sendable {
     var unknown: [String] = []
     var units: [String] = []
     for token in sides.lazy.flatMap({ list.tokens[$0] }) where token.kind == .name || token.kind == .quotedName {
-      guard let name = list.name(of: token), !scope.hides(name), !Catalogue.isFunction(name), !Catalogue.isConstant(name) else { continue }
+      guard let name = list.name(of: token), !scope.hides(name), !Catalogue.isFunction(name),
+        !Catalogue.isConstant(name)
+      else { continue }
       if token.kind == .name, Parser.unit(ofMark: name) != nil || WordTable.shared.isWord(name) { continue }
       if token.kind == .name, scope.mayBeUnit(name) {
         if !units.contains(name) { units.append(name) }

@@ -11,7 +11,9 @@ extension Lexer {
     while at < bytes.count {
       let byte = bytes[at]
       if byte < 0x80 {
-        guard byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || isDigit(at: at) || byte == UInt8(ascii: "_")
+        guard
+          byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || isDigit(at: at)
+            || byte == UInt8(ascii: "_")
         else { break }
         at += 1
       } else {
@@ -19,7 +21,8 @@ extension Lexer {
         let properties = scalar.properties
         // Subscript digits are allowed in names such as log₂; full-width forms are rejected. `·` is an operator here,
         // although Unicode lets it continue identifiers.
-        guard properties.isAlphabetic || properties.isXIDContinue || 0x2080...0x2089 ~= scalar.value, Self.widthForm(of: scalar) == nil,
+        guard properties.isAlphabetic || properties.isXIDContinue || 0x2080...0x2089 ~= scalar.value,
+          Self.widthForm(of: scalar) == nil,
           !symbols.byFirstByte[Int(byte)].contains(where: { matches($0.bytes) })
         else { break }
         at += UTF8.width(scalar)
@@ -37,7 +40,9 @@ extension Lexer {
   private func startsName(at offset: Int) -> Bool {
     guard offset < bytes.count else { return false }
     let byte = bytes[offset]
-    if byte < 0x80 { return byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_") }
+    if byte < 0x80 {
+      return byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+    }
     let scalar = self.scalar(at: offset)
     return scalar.properties.isAlphabetic && Self.widthForm(of: scalar) == nil
   }
@@ -48,13 +53,15 @@ extension Lexer {
     while at < bytes.count, bytes[at] != UInt8(ascii: "`"), bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
     guard at < bytes.count, bytes[at] == UInt8(ascii: "`") else {
       return fail(
-        .unexpectedToken("`", hint: Phrase("closeTheQuotedNameAnother", "close the quoted name with another `")), from: start, to: at,
+        .unexpectedToken("`", hint: Phrase("closeTheQuotedNameAnother", "close the quoted name with another `")),
+        from: start, to: at,
         marked: 1)
     }
     at += 1
     guard at - start > 2 else {
       return fail(
-        .unexpectedToken("``", hint: Phrase("writeANameBetweenTheQuotes", "write a name between the quotes")), from: start, to: at)
+        .unexpectedToken("``", hint: Phrase("writeANameBetweenTheQuotes", "write a name between the quotes")),
+        from: start, to: at)
     }
     appendName(from: start + 1, to: at - 1, kind: .quotedName)
   }

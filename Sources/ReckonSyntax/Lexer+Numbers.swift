@@ -16,7 +16,8 @@ extension Lexer {
   }
 
   func isNameByte(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || 0x30...0x39 ~= byte || byte == UInt8(ascii: "_")
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || 0x30...0x39 ~= byte
+      || byte == UInt8(ascii: "_")
   }
 
   mutating func scanNumber() {
@@ -27,7 +28,8 @@ extension Lexer {
     }
     if commasGroup, scanGroups(from: start) == false {
       return failNumber(
-        "groupedDigitsComeInThrees", "grouped digits come in threes, as in 1,234,567; for decimals write a point", from: start)
+        "groupedDigitsComeInThrees", "grouped digits come in threes, as in 1,234,567; for decimals write a point",
+        from: start)
     }
     if isPoint(at: at) {
       at += 1
@@ -86,7 +88,8 @@ extension Lexer {
     }
     guard isGood, last != UInt8(ascii: "_") else {
       return failNumber(
-        "afterComeDigitsOfBase", "after \(base == 16 ? "0x" : base == 8 ? "0o" : "0b") come digits of base \(base)", from: start)
+        "afterComeDigitsOfBase", "after \(base == 16 ? "0x" : base == 8 ? "0o" : "0b") come digits of base \(base)",
+        from: start)
     }
     if isPoint(at: at) {
       return failNumber("numberOfAnotherBaseHasNo", "a number of another base has no decimal point", from: start)
@@ -105,13 +108,17 @@ extension Lexer {
   }
 
   /// Whether a comma here groups digits rather than separating arguments.
-  private var commasGroup: Bool { !(brackets.last?.isCall ?? false) && byte(at: at) == UInt8(ascii: ",") && isDigit(at: at + 1) }
+  private var commasGroup: Bool {
+    !(brackets.last?.isCall ?? false) && byte(at: at) == UInt8(ascii: ",") && isDigit(at: at + 1)
+  }
 
   /// Skips `,234,567`; false if a group is not three digits long, `nil` if there is no group.
   private mutating func scanGroups(from start: Int) -> Bool? {
     guard at - start <= 3, bytes[start] != UInt8(ascii: "0") else { return false }
     while byte(at: at) == UInt8(ascii: ","), isDigit(at: at + 1) {
-      guard isDigit(at: at + 2), isDigit(at: at + 3), !isDigit(at: at + 4), byte(at: at + 4) != UInt8(ascii: "_") else { return false }
+      guard isDigit(at: at + 2), isDigit(at: at + 3), !isDigit(at: at + 4), byte(at: at + 4) != UInt8(ascii: "_") else {
+        return false
+      }
       at += 4
     }
     return true
@@ -121,19 +128,22 @@ extension Lexer {
   private mutating func failPoints(from start: Int) {
     var end = at
     while end < bytes.count, isDigit(at: end) || bytes[end] == UInt8(ascii: ".") { end += 1 }
-    let parts = String(decoding: bytes[start..<end], as: UTF8.self).split(separator: ".", omittingEmptySubsequences: false)
+    let parts = String(decoding: bytes[start..<end], as: UTF8.self).split(
+      separator: ".", omittingEmptySubsequences: false)
     if parts.count == 3, parts[2].utf8.count == 4, 1...2 ~= parts[0].utf8.count, 1...2 ~= parts[1].utf8.count {
       let padded = parts.map { $0.utf8.count == 1 ? "0" + $0 : String($0) }
       let date = "\(padded[2])-\(padded[1])-\(padded[0])"
       if case .instant = InstantToken.read(Array(date.utf8), at: 0) {
-        return failNumber("numberHasOneDecimalPointDay", "a number has one decimal point; for the day write \(date)", from: start)
+        return failNumber(
+          "numberHasOneDecimalPointDay", "a number has one decimal point; for the day write \(date)", from: start)
       }
     }
     failNumber("numberHasOneDecimalPoint", "a number has one decimal point", from: start)
   }
 
   private mutating func failNumber(_ key: String, _ reason: Phrase, from start: Int) {
-    while at < bytes.count, isNameByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: ",") && isDigit(at: at + 1)
+    while at < bytes.count,
+      isNameByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: ",") && isDigit(at: at + 1)
     {
       at += 1
     }
@@ -175,7 +185,8 @@ extension Lexer {
     let values = whole.split(separator: ",").joined(separator: ", ")
     list.notes.append(
       FormulaNote(
-        .groupedDigits, at: SourceRange(start: start, end: at), as: .values, [values, String(whole.filter { $0 != "," })]))
+        .groupedDigits, at: SourceRange(start: start, end: at), as: .values,
+        [values, String(whole.filter { $0 != "," })]))
   }
 
   private mutating func noteEulerNumber(from start: Int, sign length: Int) {

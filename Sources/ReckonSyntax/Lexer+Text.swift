@@ -30,7 +30,8 @@ extension Lexer {
       }
     }
     fail(
-      .unexpectedToken("\"", hint: Phrase("thisQuoteIsNeverClosed", "this quote is never closed; add another one")), from: start, to: at,
+      .unexpectedToken("\"", hint: Phrase("thisQuoteIsNeverClosed", "this quote is never closed; add another one")),
+      from: start, to: at,
       marked: 1)
   }
 

@@ -24,7 +24,9 @@ package struct Lexer: ~Copyable {
   private var poll: CancellationPoll
 
   /// All tokens of a source, terminated by `end`.
-  package static func tokens(of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits()) -> TokenList {
+  package static func tokens(of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits())
+    -> TokenList
+  {
     do throws(FormulaError) {
       return try tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: nil)
     } catch {
@@ -37,11 +39,13 @@ package struct Lexer: ~Copyable {
   /// - Parameter isCancelled: called at least once per millisecond; returning true aborts lexing.
   /// - Throws: `cancelled`.
   package static func tokens(
-    of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)?
+    of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits(),
+    isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> TokenList {
     var text = source.text
     let result = text.withUTF8 { (bytes) -> Result<TokenList, FormulaError> in
-      var lexer = Lexer(source, bytes, lineEnds: newlinesSeparate ? .separate : .blank, limits: limits, isCancelled: isCancelled)
+      var lexer = Lexer(
+        source, bytes, lineEnds: newlinesSeparate ? .separate : .blank, limits: limits, isCancelled: isCancelled)
       do throws(FormulaError) { try lexer.run() } catch { return .failure(error) }
       return .success(lexer.finish())
     }
@@ -49,7 +53,8 @@ package struct Lexer: ~Copyable {
   }
 
   init(
-    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, lineEnds: LineEnds, limits: Limits, isCancelled: (@Sendable () -> Bool)?
+    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, lineEnds: LineEnds, limits: Limits,
+    isCancelled: (@Sendable () -> Bool)?
   ) {
     self.lineEnds = lineEnds
     self.limits = limits
@@ -122,7 +127,9 @@ package struct Lexer: ~Copyable {
     case UInt8(ascii: ")"):
       at += 1
       // An unclosed square bracket is reported by the parser.
-      if let bracket = brackets.popLast(), let first = bracket.fourthArgument { endFourthArgument(of: bracket.token, from: first) }
+      if let bracket = brackets.popLast(), let first = bracket.fourthArgument {
+        endFourthArgument(of: bracket.token, from: first)
+      }
       append(.rightBracket, from: start)
     case UInt8(ascii: ","):
       at += 1
@@ -187,7 +194,9 @@ package struct Lexer: ~Copyable {
     guard !instant.fraction.isEmpty else { return whole }
     var flags: Decimal128.Flags = []
     let digits = [UInt8(ascii: "0"), UInt8(ascii: ".")] + bytes[instant.fraction]
-    guard let fraction = NumberLiteral.decimal(digits, &flags) else { preconditionFailure("digits behind a point are a number") }
+    guard let fraction = NumberLiteral.decimal(digits, &flags) else {
+      preconditionFailure("digits behind a point are a number")
+    }
     return whole + fraction
   }
 
@@ -215,7 +224,8 @@ package struct Lexer: ~Copyable {
   private mutating func beginFourthArgument() {
     guard let last = brackets.indices.last, brackets[last].isCall, case let opening = brackets[last].token, opening > 0,
       list.tokens[opening + 2].kind == .comma, list.name(of: list.tokens[opening + 1]) != nil,
-      let function = list.name(of: list.tokens[opening - 1]), case .repeated? = Catalogue.function(named: function)?.form
+      let function = list.name(of: list.tokens[opening - 1]),
+      case .repeated? = Catalogue.function(named: function)?.form
     else { return }
     brackets[last].fourthArgument = list.tokens.count
     mentions.openCount += 1
@@ -224,7 +234,8 @@ package struct Lexer: ~Copyable {
   /// Records the variable of a search, after the second comma of its call.
   private mutating func noteSearchName(in opening: Int) {
     let comma = list.tokens.count - 1
-    guard opening > 0, comma > opening + 2, list.tokens[comma - 2].kind == .comma, list.name(of: list.tokens[comma - 1]) != nil,
+    guard opening > 0, comma > opening + 2, list.tokens[comma - 2].kind == .comma,
+      list.name(of: list.tokens[comma - 1]) != nil,
       let function = list.name(of: list.tokens[opening - 1]),
       (Catalogue.function(named: function) ?? Catalogue.function(synonym: function))?.form.search != nil
     else { return }
@@ -284,7 +295,8 @@ package struct Lexer: ~Copyable {
       // The column's letters were scanned as a name.
       if first < start { list.tokens.removeLast() }
       return fail(
-        .unexpectedToken(written, hint: Phrase("cellIsWrittenWithout", "a cell is written without $: \(cell)")), from: first, to: end)
+        .unexpectedToken(written, hint: Phrase("cellIsWrittenWithout", "a cell is written without $: \(cell)")),
+        from: first, to: end)
     }
     if Self.signNames.contains(scalar) {
       at += UTF8.width(scalar)
@@ -302,7 +314,8 @@ package struct Lexer: ~Copyable {
       let text = TextLiteral.written(String(decoding: bytes[start + 1..<end - 1], as: UTF8.self))
       fail(
         .unexpectedToken(
-          String(decoding: bytes[start..<end], as: UTF8.self), hint: Phrase("textHasDoubleQuotes", "a text has double quotes: \(text)")),
+          String(decoding: bytes[start..<end], as: UTF8.self),
+          hint: Phrase("textHasDoubleQuotes", "a text has double quotes: \(text)")),
         from: start,
         to: end)
     } else {
@@ -325,7 +338,8 @@ package struct Lexer: ~Copyable {
     while end < bytes.count, isNameByte(bytes[end]) || bytes[end] >= 0x80 && scalar(at: end).properties.isAlphabetic {
       end += UTF8.width(scalar(at: end))
     }
-    guard end > start, end <= start + 6, Catalogue.unit(named: String(decoding: bytes[at..<end], as: UTF8.self)) != nil else { return nil }
+    guard end > start, end <= start + 6, Catalogue.unit(named: String(decoding: bytes[at..<end], as: UTF8.self)) != nil
+    else { return nil }
     return end - at
   }
 
@@ -345,7 +359,9 @@ package struct Lexer: ~Copyable {
   private func cellWithDollars() -> (first: Int, end: Int, cell: String)? {
     func letters(_ start: Int) -> Int {
       var end = start
-      while end < bytes.count, bytes[end] | 0x20 >= UInt8(ascii: "a"), bytes[end] | 0x20 <= UInt8(ascii: "z") { end += 1 }
+      while end < bytes.count, bytes[end] | 0x20 >= UInt8(ascii: "a"), bytes[end] | 0x20 <= UInt8(ascii: "z") {
+        end += 1
+      }
       return end
     }
     var (first, middle) = (at, letters(at + 1))
@@ -361,14 +377,17 @@ package struct Lexer: ~Copyable {
     var end = digits
     while isDigit(at: end) { end += 1 }
     guard 1...7 ~= end - digits, end == bytes.count || !isNameByte(bytes[end]) else { return nil }
-    return (first, end, String(decoding: bytes[column], as: UTF8.self) + String(decoding: bytes[digits..<end], as: UTF8.self))
+    return (
+      first, end, String(decoding: bytes[column], as: UTF8.self) + String(decoding: bytes[digits..<end], as: UTF8.self)
+    )
   }
 
   /// Symbols that are complete names, such as ∞ and ∑.
   private static let signNames = Set(
-    (Catalogue.names + Catalogue.units.flatMap { $0.symbols }.filter { $0 != "°" } + Catalogue.currencySigns.keys).compactMap { name in
-      name.unicodeScalars.first.flatMap { name.unicodeScalars.count == 1 && !$0.properties.isAlphabetic ? $0 : nil }
-    })
+    (Catalogue.names + Catalogue.units.flatMap { $0.symbols }.filter { $0 != "°" } + Catalogue.currencySigns.keys)
+      .compactMap { name in
+        name.unicodeScalars.first.flatMap { name.unicodeScalars.count == 1 && !$0.properties.isAlphabetic ? $0 : nil }
+      })
 
   mutating func matches(_ spelling: [UInt8]) -> Bool {
     guard bytes.count - at >= spelling.count else { return false }
@@ -405,7 +424,9 @@ package struct Lexer: ~Copyable {
     }
     guard digits > 0, digits <= 15 else {
       return fail(
-        .badNumber(Phrase("superscriptIsAndUpTo15Digits", "a superscript is ⁻ and up to 15 digits; write ^ for other powers")), from: start,
+        .badNumber(
+          Phrase("superscriptIsAndUpTo15Digits", "a superscript is ⁻ and up to 15 digits; write ^ for other powers")),
+        from: start,
         to: at)
     }
     list.numbers.append(isNegative ? -value : value)
@@ -448,7 +469,9 @@ package struct Lexer: ~Copyable {
   /// The ASCII form of a full-width character or of a digit of another script.
   static func widthForm(of scalar: Unicode.Scalar) -> String? {
     if 0xFF01...0xFF5E ~= scalar.value { return Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)) } }
-    if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue { return NumberText.shortest(value) }
+    if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
+      return NumberText.shortest(value)
+    }
     return nil
   }
 }

@@ -37,14 +37,20 @@ package enum MathMarkup: Sendable {
   func loop(isSum: Bool) -> Frame {
     frame(
       [(isSum ? #"\sum"# : #"\prod"#) + "_{", " = ", "}^{", "} ", ""],
-      ["<munderover><mo>\(isSum ? "∑" : "∏")</mo><mrow>", "<mo>=</mo>", "</mrow><mrow>", "</mrow></munderover><mrow>", "</mrow>"])
+      [
+        "<munderover><mo>\(isSum ? "∑" : "∏")</mo><mrow>", "<mo>=</mo>", "</mrow><mrow>", "</mrow></munderover><mrow>",
+        "</mrow>",
+      ])
   }
 
   /// An integral: the lower bound, the upper bound, the body and the name follow.
   var integral: Frame {
     frame(
       [#"\int_{"#, "}^{", "} ", #"\,d"#, ""],
-      ["<msubsup><mo>∫</mo><mrow>", "</mrow><mrow>", "</mrow></msubsup><mrow>", "<mspace width=\"0.17em\"/><mi>d</mi>", "</mrow>"])
+      [
+        "<msubsup><mo>∫</mo><mrow>", "</mrow><mrow>", "</mrow></msubsup><mrow>", "<mspace width=\"0.17em\"/><mi>d</mi>",
+        "</mrow>",
+      ])
   }
 
   /// A sum or product over the items of a list: the parts before the name, after the list and after the body.
@@ -92,7 +98,8 @@ package enum MathMarkup: Sendable {
     let (base, below) = (String(name[..<split]), split < name.endIndex ? String(name[name.index(after: split)...]) : "")
     guard !base.isEmpty, !below.isEmpty else { return letters(name) }
     return self == .latex
-      ? "\(letters(base))_{\(letters(below))}" : "<msub><mrow>\(letters(base))</mrow><mrow>\(letters(below))</mrow></msub>"
+      ? "\(letters(base))_{\(letters(below))}"
+      : "<msub><mrow>\(letters(base))</mrow><mrow>\(letters(below))</mrow></msub>"
   }
 
   private func letters(_ text: String) -> String {
@@ -116,7 +123,8 @@ package enum MathMarkup: Sendable {
 
   /// A logarithm with its base as a subscript.
   func logarithm(isBare: Bool) -> Frame {
-    frame([#"\log_{"#, "} "], ["<msub><mi>log</mi><mrow>", "</mrow></msub><mo>&#x2061;</mo>" + (isBare ? thinSpace : "")])
+    frame(
+      [#"\log_{"#, "} "], ["<msub><mi>log</mi><mrow>", "</mrow></msub><mo>&#x2061;</mo>" + (isBare ? thinSpace : "")])
   }
 
   /// The differential operator before the formula.
@@ -155,7 +163,8 @@ package enum MathMarkup: Sendable {
       case (.latex, "^"): #"\hat{}"#
       case (.latex, "~"): #"\sim "#
       case (.latex, "°"): #"{}^{\circ}"#
-      case (.latex, "#"), (.latex, "$"), (.latex, "%"), (.latex, "&"), (.latex, "_"), (.latex, "{"), (.latex, "}"): "\\\(character)"
+      case (.latex, "#"), (.latex, "$"), (.latex, "%"), (.latex, "&"), (.latex, "_"), (.latex, "{"), (.latex, "}"):
+        "\\\(character)"
       case (.mathML, "&"): "&amp;"
       case (.mathML, "<"): "&lt;"
       case (.mathML, ">"): "&gt;"
@@ -170,8 +179,10 @@ package enum MathMarkup: Sendable {
   ]
 
   private static let latexSigns: [String: String] = [
-    "+": " + ", "-": " - ", "−": " - ", "*": #" \cdot "#, "=": " = ", "<": " < ", "<=": #" \le "#, ">": " > ", ">=": #" \ge "#, "==": " = ",
-    "!=": #" \ne "#, "and": #" \land "#, "or": #" \lor "#, "not": #"\lnot "#, "!": "!", "!!": "!!", "%": #"\%"#, "mod": #" \bmod "#,
+    "+": " + ", "-": " - ", "−": " - ", "*": #" \cdot "#, "=": " = ", "<": " < ", "<=": #" \le "#, ">": " > ",
+    ">=": #" \ge "#, "==": " = ",
+    "!=": #" \ne "#, "and": #" \land "#, "or": #" \lor "#, "not": #"\lnot "#, "!": "!", "!!": "!!", "%": #"\%"#,
+    "mod": #" \bmod "#,
     "<<": #" \ll "#, ">>": #" \gg "#, "~": #"\mathord{\sim}"#, "→": #" \to "#, "∈": #" \in "#, "..": #" \ldots "#,
     ".*": #" \odot "#,
     "./": #" \oslash "#, "±": #" \pm "#, ";": #"; \; "#,
@@ -186,11 +197,15 @@ package enum MathMarkup: Sendable {
   ]
 
   private static let greek: [String: String] = [
-    "α": #"\alpha"#, "β": #"\beta"#, "γ": #"\gamma"#, "δ": #"\delta"#, "ε": #"\varepsilon"#, "ζ": #"\zeta"#, "η": #"\eta"#, "θ": #"\theta"#,
-    "ι": #"\iota"#, "κ": #"\kappa"#, "λ": #"\lambda"#, "μ": #"\mu"#, "ν": #"\nu"#, "ξ": #"\xi"#, "π": #"\pi"#, "ρ": #"\rho"#,
+    "α": #"\alpha"#, "β": #"\beta"#, "γ": #"\gamma"#, "δ": #"\delta"#, "ε": #"\varepsilon"#, "ζ": #"\zeta"#,
+    "η": #"\eta"#, "θ": #"\theta"#,
+    "ι": #"\iota"#, "κ": #"\kappa"#, "λ": #"\lambda"#, "μ": #"\mu"#, "ν": #"\nu"#, "ξ": #"\xi"#, "π": #"\pi"#,
+    "ρ": #"\rho"#,
     "σ": #"\sigma"#,
-    "τ": #"\tau"#, "υ": #"\upsilon"#, "φ": #"\varphi"#, "χ": #"\chi"#, "ψ": #"\psi"#, "ω": #"\omega"#, "Γ": #"\Gamma"#, "Δ": #"\Delta"#,
-    "Θ": #"\Theta"#, "Λ": #"\Lambda"#, "Ξ": #"\Xi"#, "Π": #"\Pi"#, "Σ": #"\Sigma"#, "Φ": #"\Phi"#, "Ψ": #"\Psi"#, "Ω": #"\Omega"#,
+    "τ": #"\tau"#, "υ": #"\upsilon"#, "φ": #"\varphi"#, "χ": #"\chi"#, "ψ": #"\psi"#, "ω": #"\omega"#, "Γ": #"\Gamma"#,
+    "Δ": #"\Delta"#,
+    "Θ": #"\Theta"#, "Λ": #"\Lambda"#, "Ξ": #"\Xi"#, "Π": #"\Pi"#, "Σ": #"\Sigma"#, "Φ": #"\Phi"#, "Ψ": #"\Psi"#,
+    "Ω": #"\Omega"#,
     "pi": #"\pi"#, "tau": #"\tau"#, "phi": #"\varphi"#, "inf": #"\infty"#, "∞": #"\infty"#,
     "iπ": #"i\pi"#, "πi": #"\pi i"#, "jπ": #"j\pi"#, "πj": #"\pi j"#,
   ]

@@ -70,8 +70,12 @@ struct NameReading {
         let isQuoted = isQuoted(node)
         if !isQuoted, scope.functionsOfRows.contains(name) { continue }
         let isOwn = defined.contains(name) || bound[name, default: 0] > 0
-        if !isQuoted && Catalogue.isFunction(name) || functions.contains(name) || scope.isFunction(name) && !isOwn { continue }
-        if !isQuoted, node.count > 1, Catalogue.function(synonym: name)?.standsBesideValues(Int(node.count)) ?? false { continue }
+        if !isQuoted && Catalogue.isFunction(name) || functions.contains(name) || scope.isFunction(name) && !isOwn {
+          continue
+        }
+        if !isQuoted, node.count > 1, Catalogue.function(synonym: name)?.standsBesideValues(Int(node.count)) ?? false {
+          continue
+        }
         // Calls that words were read as do not occur in the text, so that they cannot be rearranged.
         if tree.readsWords, !isWritten(node, name) { continue }
         if isOwn || scope.isValue(name) || isQuoted || Catalogue.isConstant(name) { factors.append(index) }
@@ -91,13 +95,17 @@ struct NameReading {
     }
   }
 
-  private func isQuoted(_ call: SyntaxTree.Node) -> Bool { tree.source.text.utf8.dropFirst(call.range.start).first == UInt8(ascii: "`") }
+  private func isQuoted(_ call: SyntaxTree.Node) -> Bool {
+    tree.source.text.utf8.dropFirst(call.range.start).first == UInt8(ascii: "`")
+  }
 
   // MARK: Products
 
   private mutating func findStructure() {
     let count = tree.nodes.count
-    (parents, firstChildren, lastChildren) = (Array(repeating: -1, count: count), Array(repeating: -1, count: count), [])
+    (parents, firstChildren, lastChildren) = (
+      Array(repeating: -1, count: count), Array(repeating: -1, count: count), []
+    )
     lastChildren = firstChildren
     starts = Array(0..<count)
     var stack: [Int] = []
@@ -171,9 +179,11 @@ struct NameReading {
       throw FormulaError(.unexpectedToken(")", hint: hint), at: range, in: tree.source)
     }
     let end = tree.nodes[firstChildren[call]].range.end
-    let comma = end + tree.source.text.utf8.dropFirst(end).prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }.count
+    let comma =
+      end + tree.source.text.utf8.dropFirst(end).prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }.count
     let range = SourceRange(start: comma, end: comma + 1)
-    throw FormulaError(.unexpectedToken(String(tree.source.slice(range)), hint: Parser.commaHint), at: range, in: tree.source)
+    throw FormulaError(
+      .unexpectedToken(String(tree.source.slice(range)), hint: Parser.commaHint), at: range, in: tree.source)
   }
 
   /// Whether an operator after parentheses applies to them alone: powers, postfixes, indices and units.
@@ -198,7 +208,9 @@ struct NameReading {
   /// Notes `x(3)` and `1/x(3)`, which may surprise.
   private mutating func note(_ left: SourceRange, _ right: SourceRange, behind sign: Int?) {
     let (factor, other) = (tree.source.brief(left), tree.source.brief(right))
-    let isDivided = sign.map { tree.nodes[$0].kind == .apply && Int(tree.nodes[$0].payload) == SymbolTable.shared.divisionRow } ?? false
+    let isDivided =
+      sign.map { tree.nodes[$0].kind == .apply && Int(tree.nodes[$0].payload) == SymbolTable.shared.divisionRow }
+      ?? false
     notes.append(
       isDivided
         ? FormulaNote(.bracketProduct, at: left.union(right), as: .brackets, ["(\(factor))*\(other)"])
@@ -239,7 +251,8 @@ struct NameReading {
         switch piece {
         case .name(let call):
           new.nodes.append(
-            SyntaxTree.Node(kind: .name, count: 0, payload: tree.nodes[call].payload, range: nameRange(of: tree.nodes[call])))
+            SyntaxTree.Node(
+              kind: .name, count: 0, payload: tree.nodes[call].payload, range: nameRange(of: tree.nodes[call])))
         case .node(let node): write(node, to: &new)
         }
       }
@@ -275,7 +288,9 @@ extension SyntaxTree {
   /// - Throws: the error of empty parentheses after a value, or of more than one value in them.
   /// - Complexity: O(nodes); O(1) if the tree has no such name.
   package func read(with scope: @autoclosure () -> NameScope) throws(FormulaError) -> SyntaxTree {
-    guard let second else { return hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self }
+    guard let second else {
+      return hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self
+    }
     let scope = scope()
     return try read(with: scope, second: second.read(with: scope))
   }

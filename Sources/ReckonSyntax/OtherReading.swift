@@ -47,7 +47,8 @@ final class OtherReading: Sendable {
   /// The parse resolved in a scope, see ``SyntaxTree/read(with:)``.
   func read(with scope: NameScope) -> OtherReading {
     switch state.withLock({ $0 }) {
-    case .pending(let list, _, let limits, let count): return OtherReading(words: list, scope, limits, statementCount: count)
+    case .pending(let list, _, let limits, let count):
+      return OtherReading(words: list, scope, limits, statementCount: count)
     case .made(nil): return self
     case .made(let known?):
       let tree = try? NameReading.tree(known.asWritten, with: scope)

@@ -5,11 +5,14 @@ extension Parser {
   /// The hint for a comma that separates nothing.
   static var commaHint: Phrase {
     Phrase(
-      "commaSeparatesTheArguments", "a comma separates the arguments of a function and the items of a list; for decimals write a point")
+      "commaSeparatesTheArguments",
+      "a comma separates the arguments of a function and the items of a list; for decimals write a point")
   }
 
   /// The hint for a colon without a conditional.
-  private static var colonHint: Phrase { Phrase("itBelongsToAChoiceThatBegins", "it belongs to a choice that begins with ?") }
+  private static var colonHint: Phrase {
+    Phrase("itBelongsToAChoiceThatBegins", "it belongs to a choice that begins with ?")
+  }
 
   /// The error of `by:` in a call that is not a row function.
   package static func misplacedGroups(_ grouping: SyntaxTree.Grouping, in source: SourceText) -> FormulaError {
@@ -40,7 +43,8 @@ extension Parser {
 
   /// Whether `by:` begins here in a call of a row function.
   var beginsGroups: Bool {
-    guard !scope.functionsOfRows.isEmpty, token.kind == .name, next.kind == .colon, name(token) == "by", let call = open.last,
+    guard !scope.functionsOfRows.isEmpty, token.kind == .name, next.kind == .colon, name(token) == "by",
+      let call = open.last,
       call.kind == .call
     else { return false }
     return scope.functionsOfRows.contains(tree.names[call.payload])
@@ -79,7 +83,9 @@ extension Parser {
         tree.loops[loop].isOverList = false
       }
       if open[open.count - 1].count == (tree.loops[loop].isOverList ? 1 : 2) {
-        if let bounds = operands.suffix(2).first?.range, let last = operands.last?.range { dropGroupedDigits(in: bounds.union(last)) }
+        if let bounds = operands.suffix(2).first?.range, let last = operands.last?.range {
+          dropGroupedDigits(in: bounds.union(last))
+        }
         try emit(.loopBody, payload: loop, at: token.range)
         shadowed.append(isLocal(loopNames[loop]))
         addLocal(loopNames[loop])
@@ -95,7 +101,8 @@ extension Parser {
 
   /// Replaces the literal range of a loop, `k in 1..10`, by its bounds, so that no list is created.
   private mutating func takeRange() -> Bool {
-    guard let node = tree.nodes.last, node.kind == .apply, Int(node.payload) == symbols.rangeRow, let range = operands.last?.range,
+    guard let node = tree.nodes.last, node.kind == .apply, Int(node.payload) == symbols.rangeRow,
+      let range = operands.last?.range,
       node.range == range
     else { return false }
     tree.nodes.removeLast()
@@ -119,7 +126,9 @@ extension Parser {
     try reduce { _ in true }
     guard let last = open.last else { throw error(.unmatchedBracket, at: token.range) }
     if last.kind == .choice { throw missingColon(token) }
-    if last.kind.isSquare { throw unexpected(token, hint: Phrase("closeTheBracketBefore", "close the bracket before it with ]")) }
+    if last.kind.isSquare {
+      throw unexpected(token, hint: Phrase("closeTheBracketBefore", "close the bracket before it with ]"))
+    }
     at += 1
     _ = popOpen()
     guard last.kind == .call else {
@@ -141,17 +150,22 @@ extension Parser {
           isOverList || isMap
           ? Phrase("listAndATermBehind", "a list and a term after it") : Phrase("4Arguments", "4 arguments")
         let found = isOverList ? last.count + 1 : last.count + 2
-        throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: expected, found: found), at: last.range)
+        throw error(
+          .wrongArgumentCount(function: tree.names[last.payload], expected: expected, found: found), at: last.range)
       }
       if shadowed.popLast() == false { removeLocal(loopNames[loop]) }
-      return try join(.loop, isOverList ? 2 : 3, payload: loop, from: last.range.start, to: token.range.end, ending: .bracket)
+      return try join(
+        .loop, isOverList ? 2 : 3, payload: loop, from: last.range.start, to: token.range.end, ending: .bracket)
     }
     if last.isRefused,
-      let row = Catalogue.function(named: tree.names[last.payload]) ?? Catalogue.function(synonym: tree.names[last.payload])
+      let row = Catalogue.function(named: tree.names[last.payload])
+        ?? Catalogue.function(synonym: tree.names[last.payload])
     {
-      throw error(.wrongArgumentCount(function: row.name, expected: row.searchPhrase, found: last.count + 1), at: last.range)
+      throw error(
+        .wrongArgumentCount(function: row.name, expected: row.searchPhrase, found: last.count + 1), at: last.range)
     }
-    try join(.call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)
+    try join(
+      .call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)
     // It begins with the branch before the attempted value.
     if Catalogue.function(named: tree.names[last.payload])?.form.isAttempt == true {
       operands[operands.count - 1].firstNode -= 1

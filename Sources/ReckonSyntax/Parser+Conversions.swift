@@ -3,20 +3,25 @@ import ReckonCatalogue
 /// Conversions: `5 km to mile`, `6 ft to ft+in`, `x to hex`. They bind loosest of all, and end with the enclosing
 /// brackets, argument or statement.
 extension Parser {
-  func endsStatement(_ token: Token) -> Bool { token.kind == .end || token.kind == .newline || token.kind == .semicolon }
+  func endsStatement(_ token: Token) -> Bool {
+    token.kind == .end || token.kind == .newline || token.kind == .semicolon
+  }
 
   /// Whether a conversion's target ends before a token.
   private func endsTarget(_ token: Token) -> Bool {
     switch token.kind {
     case .comma, .rightBracket, .rightSquare, .colon, .semicolon, .newline, .end: true
     case .name: isCondition(token)
-    case .number, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .instant, .text, .equals, .invalid: false
+    case .number, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .instant, .text, .equals, .invalid:
+      false
     }
   }
 
   /// Whether the next conversion only selects a notation, `to fix 1`: it may follow one to a unit.
   private var beginsNotation: Bool {
-    guard token.kind == .symbol, symbols.isConversion[Int(token.payload)], token.payload != symbols.inch else { return false }
+    guard token.kind == .symbol, symbols.isConversion[Int(token.payload)], token.payload != symbols.inch else {
+      return false
+    }
     if isPercent(next) { return true }
     return next.kind == .name && ResultForm.Notation.isFirstWord(name(next))
   }
@@ -38,7 +43,9 @@ extension Parser {
     guard next.kind == .name, next.range.start == token.range.end else { return }
     let name = "°" + name(next)
     let upper = name.uppercased()
-    throw error(.unknownUnit(name, suggestion: Catalogue.unit(named: upper) == nil ? nil : upper), at: token.range.union(next.range))
+    throw error(
+      .unknownUnit(name, suggestion: Catalogue.unit(named: upper) == nil ? nil : upper),
+      at: token.range.union(next.range))
   }
 
   /// Parses the conversion keyword and its target.
@@ -56,7 +63,8 @@ extension Parser {
       if next.kind == .number {
         throw unexpected(
           self.token,
-          hint: Phrase("conversionEndsHere", "a conversion ends here; for more write brackets around it, as in (5 km to m) + 3 m"))
+          hint: Phrase(
+            "conversionEndsHere", "a conversion ends here; for more write brackets around it, as in (5 km to m) + 3 m"))
       }
       at += 1
     }
@@ -72,7 +80,8 @@ extension Parser {
     guard endsTarget(self.token) || beginsNotation else {
       throw unexpected(
         self.token,
-        hint: Phrase("conversionEndsHereMore", "a conversion ends here; for more write brackets around it, as in (5 km to m) / 2"))
+        hint: Phrase(
+          "conversionEndsHereMore", "a conversion ends here; for more write brackets around it, as in (5 km to m) / 2"))
     }
     tree.conversions.append(conversion)
     try join(.convert, 1, payload: tree.conversions.count - 1, to: range.end)
@@ -86,7 +95,8 @@ extension Parser {
         .unexpectedToken(
           source.brief(last.range),
           hint: Phrase(
-            "lastPartIsShownInFractions", "the last part is shown in fractions of 1 to \(Self.largestDenominator), as in ft+in/16")),
+            "lastPartIsShownInFractions",
+            "the last part is shown in fractions of 1 to \(Self.largestDenominator), as in ft+in/16")),
         at: last.range)
     }
     terms.removeLast()
@@ -113,7 +123,8 @@ extension Parser {
       guard next.kind == .number else {
         if endsTarget(next) {
           throw unexpected(
-            first, hint: Phrase("asksForTheNumber", "\(word) asks for the number of \(Phrase(sentence: noun)): to \(word) 2"))
+            first,
+            hint: Phrase("asksForTheNumber", "\(word) asks for the number of \(Phrase(sentence: noun)): to \(word) 2"))
         }
         return false
       }
@@ -126,7 +137,8 @@ extension Parser {
           next,
           hint: Phrase(
             "numberOfIsAWholeNumber",
-            "the number of \(Phrase(sentence: noun)) is a whole number from \(least) to \(ResultForm.Notation.largestPlaces)"))
+            "the number of \(Phrase(sentence: noun)) is a whole number from \(least) to \(ResultForm.Notation.largestPlaces)"
+          ))
       }
     }
     guard let notation = ResultForm.Notation(word: word) else { return false }
@@ -174,14 +186,17 @@ extension Parser {
       if number.kind == .number {
         at += 1
         let literal = tree.spelledNumbers[number.payload] ?? String(source.slice(number.range))
-        terms.append(SyntaxTree.Conversion.Term(factor: .number(literal), exponent: isDivided ? -1 : 1, range: number.range))
+        terms.append(
+          SyntaxTree.Conversion.Term(factor: .number(literal), exponent: isDivided ? -1 : 1, range: number.range))
       }
       if isTargetWord {
         let unit = token
         let name = targetUnit(unit)
         at += 1
         let exponent = try parseExponent()
-        terms.append(SyntaxTree.Conversion.Term(factor: .unit(Int(name)), exponent: isDivided ? -exponent : exponent, range: unit.range))
+        terms.append(
+          SyntaxTree.Conversion.Term(
+            factor: .unit(Int(name)), exponent: isDivided ? -exponent : exponent, range: unit.range))
       } else if number.kind != .number {
         throw unexpected(
           token, hint: Phrase("unitBelongsBehindToAsIn5Km", "a unit belongs after to, as in 5 km to mile"))
@@ -193,7 +208,9 @@ extension Parser {
       if brackets.isEmpty, endsTarget(token) || beginsNotation || symbol(token)?.infix == symbols.sumRow { return }
       // Adjacent units are one product, which is divided by as one.
       if isTargetWord { continue }
-      guard let row = symbol(token)?.infix else { throw unexpected(token, hint: Phrase("unitsAreJoined", "units are joined by * and /")) }
+      guard let row = symbol(token)?.infix else {
+        throw unexpected(token, hint: Phrase("unitsAreJoined", "units are joined by * and /"))
+      }
       isInverse = false
       switch Catalogue.operatorMeanings[row] {
       case .apply(.multiply): break
@@ -241,9 +258,13 @@ extension Parser {
         at += 1
       }
     }
-    guard token.kind == .superscript || token.kind == .number, let exponent = Int(exactly: list.numbers[Int(token.payload)]),
+    guard token.kind == .superscript || token.kind == .number,
+      let exponent = Int(exactly: list.numbers[Int(token.payload)]),
       exponent.magnitude <= 128
-    else { throw unexpected(token, hint: Phrase("powerOfAUnitIsAWholeNumber", "the power of a unit is a whole number of at most 127")) }
+    else {
+      throw unexpected(
+        token, hint: Phrase("powerOfAUnitIsAWholeNumber", "the power of a unit is a whole number of at most 127"))
+    }
     at += 1
     return sign * exponent
   }

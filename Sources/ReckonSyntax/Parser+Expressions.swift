@@ -31,7 +31,8 @@ extension Parser {
       case .leftSquare:
         at += 1
         if try openList(token) { return }
-      case .name where converts && unitName(at: at) != nil && !isPeriod, .symbol where converts && isBareSymbol: return try parseUnitTerm()
+      case .name where converts && unitName(at: at) != nil && !isPeriod, .symbol where converts && isBareSymbol:
+        return try parseUnitTerm()
       case .name where isLooseUnit, .leftBracket where isLooseUnit: return try parseLooseUnits()
       case .quotedName where next.kind == .leftBracket:
         if try openCall(token, name: token.payload) { return }
@@ -49,10 +50,12 @@ extension Parser {
         throw error(.unmatchedBracket, at: token.range)
       case .equals where at == 0:
         let rest = source.brief(SourceRange(start: token.range.end, end: source.text.utf8.count))
-        throw error(.unexpectedToken("=", hint: Phrase("leaveItOutAndWrite", "leave it out and write \(rest)")), at: token.range)
+        throw error(
+          .unexpectedToken("=", hint: Phrase("leaveItOutAndWrite", "leave it out and write \(rest)")), at: token.range)
       case .rightSquare where !open.contains { $0.kind.isSquare }: throw error(.unmatchedBracket, at: token.range)
       case .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .superscript, .invalid, .end:
-        throw unexpected(token, hint: Phrase("numberANameOrABracketBelongs", "a number, a name or a bracket belongs before it"))
+        throw unexpected(
+          token, hint: Phrase("numberANameOrABracketBelongs", "a number, a name or a bracket belongs before it"))
       }
     }
   }
@@ -80,7 +83,8 @@ extension Parser {
       tree.names.append(symbol.spelling)
       if try openCall(token, name: Int32(tree.names.count - 1)) {
         throw error(
-          .wrongArgumentCount(function: symbol.spelling, expected: Phrase("2Arguments", "2 arguments"), found: 0), at: token.range)
+          .wrongArgumentCount(function: symbol.spelling, expected: Phrase("2Arguments", "2 arguments"), found: 0),
+          at: token.range)
       }
       return
     }
@@ -104,7 +108,8 @@ extension Parser {
       case .name, .leftSquare: return true
       // `8 3/8 in`, `1/2 h`, `52° 30′`
       case .number: return readsUnits
-      case .symbol: return next.payload == symbols.degree || next.payload == symbols.inch || readsUnits && isDivision(next)
+      case .symbol:
+        return next.payload == symbols.degree || next.payload == symbols.inch || readsUnits && isDivision(next)
       default: return false
       }
     }
@@ -130,13 +135,16 @@ extension Parser {
       at += 1
       guard row.takesBareArgument else {
         throw error(
-          .wrongArgumentCount(function: name, expected: Phrase("inBrackets", "\(row.arityPhrase) in brackets"), found: 0), at: token.range)
+          .wrongArgumentCount(
+            function: name, expected: Phrase("inBrackets", "\(row.arityPhrase) in brackets"), found: 0), at: token.range
+        )
       }
       if self.token.kind == .superscript || symbol(self.token)?.infix == symbols.powerRow {
         throw unexpected(
           self.token,
           hint: raisesToMinusOne && Catalogue.isFunction("a\(name)")
-            ? Phrase("forTheInverseWrite", "for the inverse function write a\(name)(…), for the reciprocal 1/\(name)(…)")
+            ? Phrase(
+              "forTheInverseWrite", "for the inverse function write a\(name)(…), for the reciprocal 1/\(name)(…)")
             : Phrase("forAPowerOfTheResultWrite2", "for a power of the result write \(name)(…)^2"))
       }
       if startsNothing(self.token) {
@@ -153,13 +161,15 @@ extension Parser {
   /// Whether the exponent -1 is here: `sin^-1(x)`, `sin⁻¹ x`.
   private var raisesToMinusOne: Bool {
     if token.kind == .superscript { return list.numbers[Int(token.payload)] == -1 }
-    guard let row = symbol(next)?.prefix, Catalogue.operatorMeanings[row] == .apply(.negate), at + 2 < tokens.count else { return false }
+    guard let row = symbol(next)?.prefix, Catalogue.operatorMeanings[row] == .apply(.negate), at + 2 < tokens.count
+    else { return false }
     return tokens[at + 2].kind == .number && source.slice(tokens[at + 2].range) == "1"
   }
 
   /// The name that `name(3)` spells if it begins with this token.
   private mutating func numberedName(_ token: Token) -> String? {
-    guard at + 3 < tokens.count, next.kind == .leftBracket, token.range.end == next.range.start, tokens[at + 2].kind == .number,
+    guard at + 3 < tokens.count, next.kind == .leftBracket, token.range.end == next.range.start,
+      tokens[at + 2].kind == .number,
       tokens[at + 3].kind == .rightBracket, !isLocal(token.payload),
       let number = Int(source.slice(tokens[at + 2].range))
     else { return nil }
@@ -228,7 +238,8 @@ extension Parser {
       case .name:
         try openNameProduct(token)
         return true
-      case .text: throw unexpected(token, hint: Phrase("operatorOrACommaBelongs", "an operator or a comma belongs before it"))
+      case .text:
+        throw unexpected(token, hint: Phrase("operatorOrACommaBelongs", "an operator or a comma belongs before it"))
       case .quotedName, .number, .instant:
         try openNameProduct(token)
         return true
@@ -254,7 +265,9 @@ extension Parser {
         throw token.kind == .semicolon
           ? unexpected(token, hint: Phrase("closeTheBracketBeforeIt", "close the bracket before it")) : unclosed(last)
       case .equals where endsStatement(next):
-        throw error(.unexpectedToken("=", hint: Phrase("leaveItOut", "leave it out: a value is shown without it")), at: token.range)
+        throw error(
+          .unexpectedToken("=", hint: Phrase("leaveItOut", "leave it out: a value is shown without it")),
+          at: token.range)
       case .equals, .invalid: throw unexpected(token, hint: "")
       }
     }
@@ -287,7 +300,8 @@ extension Parser {
       return true
     }
     // A root after a factor is an implicit product, like a function's name.
-    if symbols.prefixRows[number] >= 0, case .apply(let function) = Catalogue.operatorMeanings[symbols.prefixRows[number]],
+    if symbols.prefixRows[number] >= 0,
+      case .apply(let function) = Catalogue.operatorMeanings[symbols.prefixRows[number]],
       function == .sqrt || function == .cbrt
     {
       try openNameProduct(token)
@@ -327,7 +341,9 @@ extension Parser {
         try join(last.kind == .chain ? .chainLink : .chainStart, 2, payload: last.payload)
         try emit(.branch, at: token.range)
         return try push(
-          Open(kind: .chain, level: .comparison, payload: row, range: token.range, count: last.count + 1, earlier: last.range))
+          Open(
+            kind: .chain, level: .comparison, payload: row, range: token.range, count: last.count + 1,
+            earlier: last.range))
       }
     case .conditional:
       try reduce { $0.level > .conditional }

@@ -7,7 +7,9 @@ extension Parser {
     guard at < tokens.count, tokens[at].range == token.range else { return nil }
     if at > 0, tokens[at - 1].range.end == token.range.start {
       let range = tokens[at - 1].range.union(token.range)
-      if let sign = Self.signs[String(source.slice(range))] { return foreign(range, hint: Phrase("write", "write \(sign)")) }
+      if let sign = Self.signs[String(source.slice(range))] {
+        return foreign(range, hint: Phrase("write", "write \(sign)"))
+      }
     }
     // After `2 AND` the error is at the next operand.
     for place in [at, at - 1] where tokens.indices ~= place {
@@ -31,7 +33,8 @@ extension Parser {
 
   /// The operator word that a name equals except for case, unless the name is defined: `and` for `AND`.
   private func operatorWord(_ token: Token) -> String? {
-    guard token.kind == .name, case let name = list.names[Int(token.payload)], case let word = name.lowercased(), word != name,
+    guard token.kind == .name, case let name = list.names[Int(token.payload)], case let word = name.lowercased(),
+      word != name,
       word != "if",
       Catalogue.reservedWords.contains(word), !scope.hides(name), !tree.functions.contains(where: { $0.name == name }),
       !tree.nodes.contains(where: { $0.kind == .assign && tree.names[Int($0.payload)] == name })

@@ -20,7 +20,8 @@ extension Parser {
     at += 1
     try push(Open(kind: .index, level: .sequence, payload: 0, range: token.range))
     if self.token.kind == .rightSquare {
-      throw unexpected(self.token, hint: Phrase("positionBelongsBeforeItAsInP", "a position belongs before it, as in p[1]"))
+      throw unexpected(
+        self.token, hint: Phrase("positionBelongsBeforeItAsInP", "a position belongs before it, as in p[1]"))
     }
     // `A[.., 1]`
     guard self.token.kind == .symbol, self.token.payload == symbols.range else { return }
@@ -104,7 +105,9 @@ extension Parser {
     case .leftSquare: return true
     case .name: return isValue(next.payload) && !isKnownUnit(next.payload)
     case .quotedName: return isValue(next.payload)
-    case .number: return index + 2 < tokens.count && tokens[index + 2].kind == .symbol && infix(tokens[index + 2]) == symbols.rangeRow
+    case .number:
+      return index + 2 < tokens.count && tokens[index + 2].kind == .symbol
+        && infix(tokens[index + 2]) == symbols.rangeRow
     default: return false
     }
   }
@@ -112,7 +115,8 @@ extension Parser {
   /// Whether `in` at a token follows the name of a loop: `Σ(k in p, k^2)`.
   mutating func bindsLoopName(at index: Int) -> Bool {
     guard index > 2, tokens[index - 2].kind == .leftBracket, tokens[index - 3].kind == .name,
-      tokens[index - 1].kind == .name || tokens[index - 1].kind == .quotedName, let row = loopFunction(tokens[index - 3]),
+      tokens[index - 1].kind == .name || tokens[index - 1].kind == .quotedName,
+      let row = loopFunction(tokens[index - 3]),
       case .repeated(let repetition) = Catalogue.functions[row].form
     else { return false }
     return repetition == .list || name(tokens[index - 3]) != Catalogue.functions[row].name
@@ -123,7 +127,8 @@ extension Parser {
 
   /// Whether `not in` follows an operand, where it can only be the negated test: `x not in [1, 2]`.
   var isNegatedMembership: Bool {
-    symbols.prefixRows[Int(token.payload)] == symbols.negationRow && next.kind == .symbol && next.payload == symbols.inch
+    symbols.prefixRows[Int(token.payload)] == symbols.negationRow && next.kind == .symbol
+      && next.payload == symbols.inch
   }
 
   /// Opens a membership test, which is a comparison but is not chained.

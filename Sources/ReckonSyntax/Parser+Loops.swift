@@ -19,7 +19,8 @@ extension Parser {
       let text = source.brief(function.range)
       throw error(
         .unexpectedToken(
-          source.brief(token.range), hint: Phrase("takesANameAndItsList", "\(text) takes a name and its list: \(text)(x in [1, 2], 2x)")),
+          source.brief(token.range),
+          hint: Phrase("takesANameAndItsList", "\(text) takes a name and its list: \(text)(x in [1, 2], 2x)")),
         at: token.range)
     }
     let isBareName = (token.kind == .name || token.kind == .quotedName) && next.kind == .comma
@@ -66,7 +67,8 @@ extension Parser {
         noteLoop(function, .hidingLoop, [text, name, "\(row.name)(\(name), …)"])
       }
     }
-    tree.loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition, isOverList: isOverList))
+    tree.loops.append(
+      SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition, isOverList: isOverList))
     loopNames.append(token.payload)
     open[open.count - 1].loop = tree.loops.count - 1
     at += 2
@@ -76,7 +78,9 @@ extension Parser {
 
   /// Decides whether a call is a search, `integral(x^2, x, 0, 1)`, and binds the second of its four arguments, a name,
   /// in the first.
-  private mutating func openSearch(_ function: Token, _ row: Function, _ repetition: Function.Repetition) throws(FormulaError) {
+  private mutating func openSearch(_ function: Token, _ row: Function, _ repetition: Function.Repetition)
+    throws(FormulaError)
+  {
     let opening = tokens[at - 1]
     guard opening.payload == 3, let token = list.searchNames[opening.range.start] else {
       // Rejected where it ends: an unclosed call is incomplete instead.
@@ -145,7 +149,8 @@ extension Parser {
     throw error(
       .unexpectedToken(
         source.brief(token.range),
-        hint: Phrase("countsANameAsInK110K2", "\(sign) counts a name, as in \(sign)(k, 1, 10, k^2); for values write \(row.name)")),
+        hint: Phrase(
+          "countsANameAsInK110K2", "\(sign) counts a name, as in \(sign)(k, 1, 10, k^2); for values write \(row.name)")),
       at: token.range)
   }
 

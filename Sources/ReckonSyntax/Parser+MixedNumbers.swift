@@ -5,7 +5,8 @@ extension Parser {
   /// Parses a mixed number; false if none begins here. A sign before it applies to all parts.
   mutating func parseMixed() throws(FormulaError) -> Bool {
     guard at + 3 < tokens.count, tokens[at].kind == .number, tokens[at + 2].kind == .number, !isExponent,
-      let first = amount(at: at, isPart: true), first.form == .plain, let unit = part(first), var next = nextPart(behind: first, unit)
+      let first = amount(at: at, isPart: true), first.form == .plain, let unit = part(first),
+      var next = nextPart(behind: first, unit)
     else { return false }
     try emitPart(first, unit.name)
     var count = 1
@@ -36,7 +37,8 @@ extension Parser {
     let index = amount.tokens.upperBound + 1
     guard index < tokens.count, let next = self.amount(at: index, isPart: true) else { return nil }
     if larger.unit.category == .angle, let minutes = minutes(next, larger) { return (next, minutes) }
-    guard let unit = part(next), unit.unit.dimension == larger.unit.dimension, unit.unit.ratio < larger.unit.ratio, unit.unit.offset == nil
+    guard let unit = part(next), unit.unit.dimension == larger.unit.dimension, unit.unit.ratio < larger.unit.ratio,
+      unit.unit.offset == nil
     else { return nil }
     return (next, unit)
   }

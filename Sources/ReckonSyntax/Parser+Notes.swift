@@ -14,7 +14,8 @@ extension Parser {
     let other = source.brief(tokens[at + 2].range)
     tree.notes.append(
       FormulaNote(
-        .percent, at: operand.range.union(next.range), ["\(number)% \(sign.spelling) \(other)", "\(number) rem \(sign.spelling)\(other)"]))
+        .percent, at: operand.range.union(next.range),
+        ["\(number)% \(sign.spelling) \(other)", "\(number) rem \(sign.spelling)\(other)"]))
   }
 
   /// `-7 % 3` and `7 % (-3)`: a remainder with the sign of the dividend, where many languages take that of the divisor.
@@ -100,13 +101,16 @@ extension Parser {
     let left = source.brief(operands[operands.count - 2].range)
     let right = source.brief(operands[operands.count - 1].range)
     let range = operands[operands.count - 2].range.union(operands[operands.count - 1].range)
-    if product.level == .tightProduct, let last = open.last, last.kind == .infix, isDivision(last.payload), operands.count >= 3 {
+    if product.level == .tightProduct, let last = open.last, last.kind == .infix, isDivision(last.payload),
+      operands.count >= 3
+    {
       let dividend = operands[operands.count - 3].range
       let divided = source.brief(dividend)
       let sign = source.brief(last.range)
       tree.notes.append(
         FormulaNote(
-          .tightProduct, at: dividend.union(range), ["\(divided)\(sign)(\(left)*\(right))", "\(divided)\(sign)\(left)*\(right)"]))
+          .tightProduct, at: dividend.union(range),
+          ["\(divided)\(sign)(\(left)*\(right))", "\(divided)\(sign)\(left)*\(right)"]))
     } else if product.earlier != nil {
       tree.notes.append(
         FormulaNote(.bracketProduct, at: range, as: .brackets, ["(\(left))*\(right)"]))
@@ -118,7 +122,8 @@ extension Parser {
     let isDifference = isDifference(row)
     guard isDifference || row == symbols.divisionRow, at + 3 < tokens.count, tokens[at + 2].kind == .symbol,
       tokens[at + 2].payload == sign.payload,
-      tokens[at - 1].kind == .number, tokens[at + 1].kind == .number, tokens[at + 3].kind == .number, let number = operands.last?.range,
+      tokens[at - 1].kind == .number, tokens[at + 1].kind == .number, tokens[at + 3].kind == .number,
+      let number = operands.last?.range,
       number == tokens[at - 1].range,
       open.last.map({ $0.level < (isDifference ? .additive : .multiplicative) }) ?? true
     else { return }
@@ -127,15 +132,20 @@ extension Parser {
     let isPadded = isDifference && parts.map({ $0.utf8.count }) == [4, 2, 2]
     // Calculator keys insert spaces around operators that a typist would not.
     let signText = source.slice(sign.range)
-    guard isPadded || (isTight || signText == "−" || signText == "÷") && endsDate(at + 4, sign, isTight: isTight) else { return }
+    guard isPadded || (isTight || signText == "−" || signText == "÷") && endsDate(at + 4, sign, isTight: isTight) else {
+      return
+    }
     var dates = [Self.date(parts[0], parts[1], parts[2], ofAnyYear: isPadded)]
     if !isPadded { dates += [Self.date(parts[2], parts[0], parts[1]), Self.date(parts[2], parts[1], parts[0])] }
     let found = dates.compactMap { $0 }
     guard let first = found.first, let last = found.last else { return }
-    let text = isDifference ? "(\(parts[0]) - \(parts[1])) - \(parts[2])" : "(\(parts[0])\(signText)\(parts[1]))\(signText)\(parts[2])"
+    let text =
+      isDifference
+      ? "(\(parts[0]) - \(parts[1])) - \(parts[2])" : "(\(parts[0])\(signText)\(parts[1]))\(signText)\(parts[2])"
     tree.notes.append(
       FormulaNote(
-        .date, at: number.union(tokens[at + 3].range), as: first == last ? .formula : .dates, [text, first] + (first == last ? [] : [last]))
+        .date, at: number.union(tokens[at + 3].range), as: first == last ? .formula : .dates,
+        [text, first] + (first == last ? [] : [last]))
     )
   }
 
@@ -144,7 +154,8 @@ extension Parser {
   private static func date(_ year: String, _ month: String, _ day: String, ofAnyYear: Bool = false) -> String? {
     func padded(_ text: String) -> String { text.utf8.count == 1 ? "0" + text : text }
     let date = "\(year)-\(padded(month))-\(padded(day))"
-    guard date.utf8.count == 10, year.utf8.count == 4, case .instant(let token) = InstantToken.read(Array(date.utf8), at: 0),
+    guard date.utf8.count == 10, year.utf8.count == 4,
+      case .instant(let token) = InstantToken.read(Array(date.utf8), at: 0),
       token.end == 10,
       ofAnyYear || year >= "1600" && year < "2200"
     else { return nil }
@@ -163,7 +174,8 @@ extension Parser {
       let goesOn = token.payload == sign.payload && !(isTight && tokens[index - 1].range.end < token.range.start)
       return row >= 0 && Catalogue.operators[row].level <= .additive && !goesOn
         || symbols.isConversion[Int(token.payload)]
-    case .number, .name, .quotedName, .superscript, .leftBracket, .leftSquare, .instant, .text, .equals, .invalid: return false
+    case .number, .name, .quotedName, .superscript, .leftBracket, .leftSquare, .instant, .text, .equals, .invalid:
+      return false
     }
   }
 
@@ -222,12 +234,15 @@ extension Parser {
     guard let number = operands.last?.range else { return }
     let (left, name) = (source.brief(number), source.brief(token.range))
     tree.notes.append(
-      FormulaNote(.hiddenUnit, at: number.union(token.range), as: .valueOfName, ["\(left) * \(name)", name, "\(left) [\(name)]"]))
+      FormulaNote(
+        .hiddenUnit, at: number.union(token.range), as: .valueOfName, ["\(left) * \(name)", name, "\(left) [\(name)]"]))
   }
 
   /// `90 km/h` if h is a value: h is the divisor, not the hour.
   mutating func noteHiddenFactor(behind number: SourceRange) {
-    guard scope.readsUnits || converts, isUnitSign(token), next.kind == .name, isValue(next.payload), isKnownUnit(next.payload) else {
+    guard scope.readsUnits || converts, isUnitSign(token), next.kind == .name, isValue(next.payload),
+      isKnownUnit(next.payload)
+    else {
       return
     }
     let unit = source.brief(SourceRange(start: number.end, end: tokens[at - 1].range.end)).trimmedOfLines
@@ -250,10 +265,13 @@ extension Parser {
 
   /// `90 km/h` if h is a value: without spaces it is the hour, not the value.
   mutating func noteForcedFactors(from first: Int, behind number: SourceRange) {
-    guard let index = (first..<at).first(where: { tokens[$0].kind == .name && isValue(tokens[$0].payload) }) else { return }
+    guard let index = (first..<at).first(where: { tokens[$0].kind == .name && isValue(tokens[$0].payload) }) else {
+      return
+    }
     func text(_ start: Int, _ end: Int) -> String { source.brief(SourceRange(start: start, end: end)).trimmedOfLines }
     let (units, name) = (text(number.end, tokens[at - 1].range.end), source.brief(tokens[index].range))
-    let before = index == first ? "*" : "\(text(number.end, tokens[index - 2].range.end)) \(source.brief(tokens[index - 1].range))"
+    let before =
+      index == first ? "*" : "\(text(number.end, tokens[index - 2].range.end)) \(source.brief(tokens[index - 1].range))"
     tree.notes.append(
       FormulaNote(
         .hiddenUnit, at: number.union(tokens[at - 1].range), as: .unitOfName,

@@ -24,7 +24,8 @@ extension Parser {
 
   /// The last operand's name if it is undefined.
   private mutating func unknownLeft() -> (name: String, range: SourceRange)? {
-    guard operands.last?.ending == .valueName, let node = tree.nodes.last, node.kind == .name, node.payload < facts.count,
+    guard operands.last?.ending == .valueName, let node = tree.nodes.last, node.kind == .name,
+      node.payload < facts.count,
       !isNoWord(node.payload)
     else { return nil }
     return (list.names[Int(node.payload)], node.range)
@@ -81,7 +82,9 @@ extension Parser {
         if hidesUnit(token) { noteHiddenUnit(token) }
         return try openProduct(.tightProduct, at: token.range)
       }
-      if ending == .bracket || isBuiltIn || token.kind == .symbol { return try openProduct(.multiplicative, at: token.range) }
+      if ending == .bracket || isBuiltIn || token.kind == .symbol {
+        return try openProduct(.multiplicative, at: token.range)
+      }
     }
     if isImaginaryUnit(token) || endsWithImaginaryUnit() {
       return try openProduct(.tightProduct, at: token.range)
@@ -96,6 +99,7 @@ extension Parser {
           "a mixed number continues in a smaller unit of the same kind, as in 5 ft 3 in; for a product write \(left) * …"
         ))
     }
-    throw unexpected(token, hint: Phrase("forAProductWrite", "for a product write \(left) * \(source.brief(token.range))"))
+    throw unexpected(
+      token, hint: Phrase("forAProductWrite", "for a product write \(left) * \(source.brief(token.range))"))
   }
 }

@@ -65,7 +65,8 @@ extension Parser {
       let range = finishOperand()
       addLocal(target.payload)
       tree.statements.append(
-        SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .value(name(target)), isLive: sign.count == 2))
+        SyntaxTree.Statement(
+          nodes: firstNode..<tree.nodes.count, range: range, defines: .value(name(target)), isLive: sign.count == 2))
     } else if let head = Self.functionHead(in: tokens, at: at) {
       try parseFunction(head, start: start, firstNode: firstNode)
     } else {
@@ -95,7 +96,9 @@ extension Parser {
   /// The name that the first statement defines, independent of other names; `nil` if it defines none.
   package static func head(of list: TokenList) -> Head? {
     guard let first = list.tokens.first, let name = list.name(of: first) else { return nil }
-    if definitionSign(in: list.tokens, at: 1) != nil { return Head(name: name, nameRange: first.range, parameters: nil) }
+    if definitionSign(in: list.tokens, at: 1) != nil {
+      return Head(name: name, nameRange: first.range, parameters: nil)
+    }
     guard let head = functionHead(in: list.tokens, at: 0) else { return nil }
     return Head(name: name, nameRange: first.range, parameters: head.parameters.compactMap { list.name(of: $0.name) })
   }
@@ -159,7 +162,8 @@ extension Parser {
         if depth == 0 { return index }
         depth -= 1
       case .number, .name, .quotedName, .symbol, .superscript: break
-      case .comma, .leftSquare, .rightSquare, .instant, .text, .semicolon, .newline, .equals, .colon, .invalid, .end: return index
+      case .comma, .leftSquare, .rightSquare, .instant, .text, .semicolon, .newline, .equals, .colon, .invalid, .end:
+        return index
       }
       index += 1
     }
@@ -168,7 +172,9 @@ extension Parser {
   private mutating func parseFunction(_ head: FunctionHead, start: SourceRange, firstNode: Int) throws(FormulaError) {
     let target = token
     let name = name(target)
-    if isBuiltIn(target.payload) || isOwnFunction(target.payload) { throw error(.alreadyDefined(name), at: target.range) }
+    if isBuiltIn(target.payload) || isOwnFunction(target.payload) {
+      throw error(.alreadyDefined(name), at: target.range)
+    }
     var seen: Set<Int32> = []
     var parameters: [SyntaxTree.Function.Parameter] = []
     for (parameter, unit) in head.parameters {
@@ -178,7 +184,8 @@ extension Parser {
       }
       var annotation: SyntaxTree.Conversion?
       if let unit { annotation = try self.annotation(at: unit) }
-      parameters.append(SyntaxTree.Function.Parameter(name: self.name(parameter), range: parameter.range, unit: annotation))
+      parameters.append(
+        SyntaxTree.Function.Parameter(name: self.name(parameter), range: parameter.range, unit: annotation))
     }
     at = head.end
     let index = tree.functions.count
@@ -232,7 +239,8 @@ extension Parser {
 
   /// Whether a token is the keyword of a parameter condition.
   func isCondition(_ token: Token) -> Bool {
-    awaitsCondition && token.kind == .name && name(token) == SyntaxTree.conditionWord && open.allSatisfy { $0.endsWithStatement }
+    awaitsCondition && token.kind == .name && name(token) == SyntaxTree.conditionWord
+      && open.allSatisfy { $0.endsWithStatement }
   }
 
   /// Parses the condition of a function; its nodes precede those of the body.

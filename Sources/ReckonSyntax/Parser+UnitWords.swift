@@ -24,7 +24,8 @@ extension Parser {
       return name
     case .quotedName: return isForced && isKnownUnit(token.payload) ? name(token) : nil
     // `in` is a conversion keyword and the inch.
-    case .symbol: return token.payload == symbols.inch && !isConversion(at: index) && !isMembership(at: index) ? "in" : nil
+    case .symbol:
+      return token.payload == symbols.inch && !isConversion(at: index) && !isMembership(at: index) ? "in" : nil
     default: return nil
     }
   }
@@ -51,7 +52,9 @@ extension Parser {
     var sign = index + 1
     if tokens[sign].kind == .superscript {
       sign += 1
-    } else if sign + 1 < tokens.count, tokens[sign].kind == .symbol, symbols.infixRows[Int(tokens[sign].payload)] == symbols.powerRow {
+    } else if sign + 1 < tokens.count, tokens[sign].kind == .symbol,
+      symbols.infixRows[Int(tokens[sign].payload)] == symbols.powerRow
+    {
       sign += 2
     }
     guard sign < tokens.count, isUnitSign(tokens[sign]) else { return false }
@@ -63,12 +66,15 @@ extension Parser {
     guard index < tokens.count else { return false }
     let next = tokens[index]
     // `2 d(x^3, x)` is twice a derivative; days are never multiplied by two arguments.
-    if next.kind == .leftBracket, next.payload == 1, let row = Catalogue.function(synonym: list.names[Int(name)]), row.form.isDerivative {
+    if next.kind == .leftBracket, next.payload == 1, let row = Catalogue.function(synonym: list.names[Int(name)]),
+      row.form.isDerivative
+    {
       return true
     }
     guard isBuiltIn(name) else { return false }
     if next.kind == .leftBracket { return true }
-    guard Catalogue.functionIndex(named: list.names[Int(name)]).map({ Catalogue.functions[$0].takesBareArgument }) ?? false,
+    guard
+      Catalogue.functionIndex(named: list.names[Int(name)]).map({ Catalogue.functions[$0].takesBareArgument }) ?? false,
       isOperandStart(at: index)
     else { return false }
     // A bare unit is not an argument.
@@ -97,7 +103,8 @@ extension Parser {
   }
 
   func endsOperand(_ token: Token) -> Bool {
-    token.kind == .symbol ? symbols.postfixRows[Int(token.payload)] >= 0 || token.payload == symbols.inch : token.kind.endsOperand
+    token.kind == .symbol
+      ? symbols.postfixRows[Int(token.payload)] >= 0 || token.payload == symbols.inch : token.kind.endsOperand
   }
 
   /// Whether a conversion's target can begin at a token.

@@ -33,14 +33,18 @@ extension Parser {
       end += 1
       if beginsUnit(at: end, isPart: isPart) { return Amount(form: .plain, tokens: start..<end) }
       // `8 3/8 in`
-      if tokens[end].kind == .number, end + 2 < tokens.count, isDivision(tokens[end + 1]), isWhole(start), isWhole(end), isWhole(end + 2),
+      if tokens[end].kind == .number, end + 2 < tokens.count, isDivision(tokens[end + 1]), isWhole(start), isWhole(end),
+        isWhole(end + 2),
         beginsUnit(at: end + 3, isPart: isPart)
       {
         return Amount(form: .wholeAndFraction, tokens: start..<end + 3)
       }
     }
     // `2π/3 rad`
-    if !isPart, end + 1 < tokens.count, tokens[end].kind == .name, isDivision(tokens[end + 1]), isConstant(tokens[end]) { end += 1 }
+    if !isPart, end + 1 < tokens.count, tokens[end].kind == .name, isDivision(tokens[end + 1]), isConstant(tokens[end])
+    {
+      end += 1
+    }
     guard end > start, end + 1 < tokens.count, isDivision(tokens[end]), tokens[end + 1].kind == .number,
       beginsUnit(at: end + 2, isPart: isPart)
     else { return nil }
@@ -145,17 +149,22 @@ extension Parser {
       }
     default: return false
     }
-    guard readsUnits || isPart || tokens[index].kind == .name && Self.unit(ofMark: name(tokens[index])) != nil else { return false }
+    guard readsUnits || isPart || tokens[index].kind == .name && Self.unit(ofMark: name(tokens[index])) != nil else {
+      return false
+    }
     // `90°` alone is a number times the degree; in `90°/s` the unit continues.
     if isDegree(index) { return isPart || converts || readsUnits && continuesInUnits(behind: index) }
     return unitName(at: index, isPart: isPart) != nil
   }
 
-  @inline(__always) private func isDegree(_ index: Int) -> Bool { tokens[index].kind == .symbol && tokens[index].payload == symbols.degree }
+  @inline(__always) private func isDegree(_ index: Int) -> Bool {
+    tokens[index].kind == .symbol && tokens[index].payload == symbols.degree
+  }
 
   /// Whether another unit is joined to the one at a token.
   private mutating func continuesInUnits(behind index: Int) -> Bool {
-    isUnitSign(tokens[index + 1]) && beginsFactor(at: index + 2, isForced: joinsTightly(index + 1)) || beginsFactor(at: index + 1)
+    isUnitSign(tokens[index + 1]) && beginsFactor(at: index + 2, isForced: joinsTightly(index + 1))
+      || beginsFactor(at: index + 1)
   }
 
   /// Parses the unit after the complete operand and joins both into one operand.
@@ -183,7 +192,11 @@ extension Parser {
     noteHiddenFactor(behind: number)
     noteForcedFactors(from: first, behind: number)
     try join(.product, 2, payload: 1, ending: .unit)
-    if isOfRoot { noteRoot(of: number, radicand) } else if let divisor { noteDivisor(divisor, number: number, hasMoreUnits: hasMoreUnits) }
+    if isOfRoot {
+      noteRoot(of: number, radicand)
+    } else if let divisor {
+      noteDivisor(divisor, number: number, hasMoreUnits: hasMoreUnits)
+    }
   }
 
   private func isRoot(_ row: Int) -> Bool {
@@ -198,7 +211,9 @@ extension Parser {
   private mutating func parseUnits(isForced: Bool = false) throws(FormulaError) -> Bool {
     try parseUnitTerm(isForced: isForced)
     var isJoined = false
-    while isUnitSign(token), case let isTight = joinsTightly(at), beginsFactor(at: at + 1, isForced: isForced || isTight) {
+    while isUnitSign(token), case let isTight = joinsTightly(at),
+      beginsFactor(at: at + 1, isForced: isForced || isTight)
+    {
       let row = symbols.infixRows[Int(token.payload)]
       at += 1
       isJoined = true
@@ -211,7 +226,8 @@ extension Parser {
   /// Whether an operator has unit words on both sides without spaces: `km/h` and `N*m` are units, whatever else the
   /// second name denotes.
   mutating func joinsTightly(_ sign: Int) -> Bool {
-    guard sign + 2 < tokens.count, tokens[sign + 1].kind == .name, tokens[sign - 1].range.end == tokens[sign].range.start,
+    guard sign + 2 < tokens.count, tokens[sign + 1].kind == .name,
+      tokens[sign - 1].range.end == tokens[sign].range.start,
       tokens[sign].range.end == tokens[sign + 1].range.start, isKnownUnit(tokens[sign + 1].payload)
     else { return false }
     return tokens[sign + 2].kind != .leftBracket && !isFunction(tokens[sign + 1].payload)
@@ -266,7 +282,9 @@ extension Parser {
   /// The index of a name among the tree's names: the token's own if it is spelled so.
   private mutating func index(ofName name: String, at range: SourceRange) -> Int32 {
     let token = tokens[at - 1]
-    if token.kind == .name || token.kind == .quotedName, token.range == range, self.name(token) == name { return token.payload }
+    if token.kind == .name || token.kind == .quotedName, token.range == range, self.name(token) == name {
+      return token.payload
+    }
     tree.names.append(name)
     return Int32(tree.names.count - 1)
   }
@@ -283,7 +301,8 @@ extension Parser {
       let isSigned = row >= 0 && isSign(row)
       if isSigned { at += 1 }
       guard token.kind == .number else {
-        throw unexpected(token, hint: Phrase("powerOfAUnitIsAWholeNumberM", "the power of a unit is a whole number, as in m^2"))
+        throw unexpected(
+          token, hint: Phrase("powerOfAUnitIsAWholeNumberM", "the power of a unit is a whole number, as in m^2"))
       }
       at += 1
       try emitLeaf(.number, payload: tokens[at - 1].payload, ending: .other, at: tokens[at - 1].range)
@@ -292,9 +311,12 @@ extension Parser {
       return
     }
     try join(.apply, 2, payload: symbols.powerRow, ending: .unit)
-    if token.kind == .superscript || token.kind == .symbol && symbols.infixRows[Int(token.payload)] == symbols.powerRow {
+    if token.kind == .superscript || token.kind == .symbol && symbols.infixRows[Int(token.payload)] == symbols.powerRow
+    {
       throw unexpected(
-        token, hint: Phrase("unitHasOnePower", "a unit has one power; for another write brackets around the number and its unit"))
+        token,
+        hint: Phrase(
+          "unitHasOnePower", "a unit has one power; for another write brackets around the number and its unit"))
     }
   }
 
@@ -304,7 +326,8 @@ extension Parser {
   var isLooseUnit: Bool {
     mutating get {
       guard scope.readsUnits, !converts else { return false }
-      let isJoined = open.last.map { $0.kind == .infix && $0.level == .multiplicative && symbols.joinsUnits($0.payload) } ?? false
+      let isJoined =
+        open.last.map { $0.kind == .infix && $0.level == .multiplicative && symbols.joinsUnits($0.payload) } ?? false
       if token.kind == .leftBracket { return isJoined && isUnitBracket(at: at, isForced: false) }
       // A tighter operator takes the word alone: sin m/s.
       let mayBeJoined = isJoined || isUnitSign(next) && open.last.map { $0.level < .multiplicative } ?? true
@@ -375,7 +398,9 @@ extension Parser {
   }
 
   private func symbols(signAt index: Int) -> Bool {
-    guard tokens[index].kind == .symbol, case let row = symbols.prefixRows[Int(tokens[index].payload)], row >= 0 else { return false }
+    guard tokens[index].kind == .symbol, case let row = symbols.prefixRows[Int(tokens[index].payload)], row >= 0 else {
+      return false
+    }
     return isSign(row)
   }
 

@@ -8,7 +8,9 @@ extension Parser {
   /// - Throws: `cancelled`.
   mutating func readWords(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
     if !errors.isEmpty { return try correct(isCancelled) }
-    guard !scope.findsInputs, WordReading.hasTwelveHours(list, scope), let words = WordReading.tokens(of: list, scope: scope) else {
+    guard !scope.findsInputs, WordReading.hasTwelveHours(list, scope),
+      let words = WordReading.tokens(of: list, scope: scope)
+    else {
       try readAgain(isCancelled)
       return noteSpellings()
     }
@@ -81,7 +83,9 @@ extension Parser {
   /// - Throws: `cancelled`.
   private mutating func readAgain(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
     guard hasDateCalls else {
-      if mayHaveWords() { tree.second = OtherReading(words: list, scope, limits, statementCount: tree.statements.count) }
+      if mayHaveWords() {
+        tree.second = OtherReading(words: list, scope, limits, statementCount: tree.statements.count)
+      }
       return
     }
     let words = mayHaveWords() ? WordReading.tokens(of: list, scope: scope) : nil

@@ -34,7 +34,8 @@ package struct NameScope: Sendable {
   ///   - definesFunction: whether a name is a user-defined or host function; `nil` if there are none.
   ///   - definesUnit: whether a name is a unit outside the catalogue; `nil` if there are none.
   package init(
-    variables: [String] = [], definesValue: (@Sendable (String) -> Bool)? = nil, definesFunction: (@Sendable (String) -> Bool)? = nil,
+    variables: [String] = [], definesValue: (@Sendable (String) -> Bool)? = nil,
+    definesFunction: (@Sendable (String) -> Bool)? = nil,
     definesUnit: (@Sendable (String) -> Bool)? = nil
   ) {
     self.variables = variables
@@ -182,11 +183,13 @@ package struct Parser: ~Copyable {
   ///
   /// - Parameter isCancelled: called at least once per millisecond; returning true throws `cancelled`.
   package static func tree(
-    of source: SourceText, newlinesSeparate: Bool = false, scope: consuming NameScope = NameScope(), limits: Limits = Limits(),
+    of source: SourceText, newlinesSeparate: Bool = false, scope: consuming NameScope = NameScope(),
+    limits: Limits = Limits(),
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
     try tree(
-      of: try Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled), scope: scope,
+      of: try Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled),
+      scope: scope,
       limits: limits, isCancelled: isCancelled)
   }
 
@@ -237,10 +240,12 @@ package struct Parser: ~Copyable {
   ) {
     self.callsDates = callsDates
     tree = SyntaxTree.Parts(
-      source: list.source, names: list.names, numbers: list.numbers, readsWords: list.readsWords, spelledNumbers: list.spelledNumbers,
+      source: list.source, names: list.names, numbers: list.numbers, readsWords: list.readsWords,
+      spelledNumbers: list.spelledNumbers,
       instants: list.instants, texts: list.texts, notes: list.notes)
     tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
-    arena = Arena(byteCount: list.tokens.count * MemoryLayout<Token>.stride + list.names.count * MemoryLayout<UInt16>.stride + 1152)
+    arena = Arena(
+      byteCount: list.tokens.count * MemoryLayout<Token>.stride + list.names.count * MemoryLayout<UInt16>.stride + 1152)
     tokens = ArenaArray(list.tokens, in: arena)
     open = ArenaArray(in: arena, capacity: 8)
     operands = ArenaArray(in: arena, capacity: 8)
@@ -262,7 +267,8 @@ package struct Parser: ~Copyable {
   ///
   /// - Returns: whether the word is the function here.
   mutating func callsDate(_ word: Token, at index: Int) -> Bool {
-    guard index + 1 < tokens.count, tokens[index + 1].kind == .leftBracket, index == 0 || !tokens[index - 1].kind.endsOperand,
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .leftBracket,
+      index == 0 || !tokens[index - 1].kind.endsOperand,
       Catalogue.isUnitAndFunctionOfDates(name(word))
     else { return false }
     if !callsDates { hasDateCalls = true }
@@ -276,13 +282,19 @@ package struct Parser: ~Copyable {
   var next: Token { tokens[min(at + 1, tokens.count - 1)] }
   func name(_ token: Token) -> String { list.names[Int(token.payload)] }
 
-  func symbol(_ token: Token) -> SymbolTable.Symbol? { token.kind == .symbol ? symbols.symbols[Int(token.payload)] : nil }
+  func symbol(_ token: Token) -> SymbolTable.Symbol? {
+    token.kind == .symbol ? symbols.symbols[Int(token.payload)] : nil
+  }
 
   // MARK: Errors
 
-  func error(_ kind: FormulaError.Kind, at range: SourceRange) -> FormulaError { FormulaError(kind, at: range, in: source) }
+  func error(_ kind: FormulaError.Kind, at range: SourceRange) -> FormulaError {
+    FormulaError(kind, at: range, in: source)
+  }
 
-  func unclosed(_ bracket: Open) -> FormulaError { error(.unclosedBracket(closing: bracket.kind.isSquare ? "]" : ")"), at: bracket.range) }
+  func unclosed(_ bracket: Open) -> FormulaError {
+    error(.unclosedBracket(closing: bracket.kind.isSquare ? "]" : ")"), at: bracket.range)
+  }
 
   /// The error of an incomplete text: at the end of its last nonempty line.
   func earlyEnd(_ token: Token) -> FormulaError {
@@ -308,7 +320,9 @@ package struct Parser: ~Copyable {
 
   // MARK: Nodes
 
-  mutating func emit(_ kind: SyntaxTree.Kind, count: Int = 0, payload: Int = 0, at range: SourceRange) throws(FormulaError) {
+  mutating func emit(_ kind: SyntaxTree.Kind, count: Int = 0, payload: Int = 0, at range: SourceRange)
+    throws(FormulaError)
+  {
     guard tree.nodes.count < limits.nodes else { throw error(.limitExceeded(.nodes, maximum: limits.nodes), at: range) }
     if poll.isCancelled(after: 256) { throw error(.cancelled, at: range) }
     tree.nodes.append(
@@ -316,19 +330,23 @@ package struct Parser: ~Copyable {
   }
 
   /// Emits a leaf and pushes it as an operand.
-  mutating func emitLeaf(_ kind: SyntaxTree.Kind, payload: Int32, ending: Ending, at range: SourceRange) throws(FormulaError) {
+  mutating func emitLeaf(_ kind: SyntaxTree.Kind, payload: Int32, ending: Ending, at range: SourceRange)
+    throws(FormulaError)
+  {
     operands.append(Operand(range: range, firstNode: tree.nodes.count, ending: ending))
     try emit(kind, payload: Int(payload), at: range)
   }
 
   /// Emits a node that takes the last `count` operands and replaces them by one operand, which ends at `end`.
   mutating func join(
-    _ kind: SyntaxTree.Kind, _ count: Int, payload: Int = 0, from start: Int? = nil, to end: Int? = nil, ending: Ending = .other
+    _ kind: SyntaxTree.Kind, _ count: Int, payload: Int = 0, from start: Int? = nil, to end: Int? = nil,
+    ending: Ending = .other
   ) throws(FormulaError) {
     let firstIndex = operands.count - count
     let first = count > 0 ? operands[firstIndex] : nil
     let range = SourceRange(
-      start: min(start ?? .max, first?.range.start ?? .max), end: max(end ?? 0, operands.last.map { count > 0 ? $0.range.end : 0 } ?? 0))
+      start: min(start ?? .max, first?.range.start ?? .max),
+      end: max(end ?? 0, operands.last.map { count > 0 ? $0.range.end : 0 } ?? 0))
     let firstNode = first?.firstNode ?? tree.nodes.count
     let isQuantity = ending == .unit || (kind == .apply || kind == .group) && isQuantity(ofOperator: payload, count)
     operands.removeLast(count)
@@ -345,7 +363,9 @@ package struct Parser: ~Copyable {
   }
 
   mutating func push(_ item: Open) throws(FormulaError) {
-    guard open.count < limits.nesting else { throw error(.limitExceeded(.nesting, maximum: limits.nesting), at: item.range) }
+    guard open.count < limits.nesting else {
+      throw error(.limitExceeded(.nesting, maximum: limits.nesting), at: item.range)
+    }
     open.append(item)
     switch item.kind {
     case .bareCall: bareCalls += 1

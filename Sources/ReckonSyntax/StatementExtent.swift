@@ -88,7 +88,8 @@ package struct StatementExtent: Sendable {
 
   /// Whether a line begins with `name =`, `name :=` or `name(…) =`; in a book also with a keyword followed by a name or
   /// a path.
-  package static func beginsStatement(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, inBook: Bool = false) -> Bool {
+  package static func beginsStatement(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, inBook: Bool = false) -> Bool
+  {
     func passBlanks(_ start: Int) -> Int {
       var at = start
       while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 || bytes[at] == 0x0D { at += 1 }
@@ -107,7 +108,9 @@ package struct StatementExtent: Sendable {
       var at = start
       while at < bytes.count {
         let byte = bytes[at]
-        let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_") || byte >= 0x80
+        let isLetter =
+          byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+          || byte >= 0x80
         guard isLetter || at > start && byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") else { break }
         at += 1
       }
@@ -127,7 +130,8 @@ package struct StatementExtent: Sendable {
     }
     guard at < bytes.count else { return false }
     let next = at + 1 < bytes.count ? bytes[at + 1] : 0
-    return bytes[at] == UInt8(ascii: "=") ? next != UInt8(ascii: "=") : bytes[at] == UInt8(ascii: ":") && next == UInt8(ascii: "=")
+    return bytes[at] == UInt8(ascii: "=")
+      ? next != UInt8(ascii: "=") : bytes[at] == UInt8(ascii: ":") && next == UInt8(ascii: "=")
   }
 }
 

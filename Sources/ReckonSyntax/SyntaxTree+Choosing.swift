@@ -34,15 +34,18 @@ extension SyntaxTree {
         new.nodes += nodes[statement.nodes]
         let nodes = start..<new.nodes.count
         guard case .function(let number) = statement.defines else {
-          new.statements.append(Statement(nodes: nodes, range: statement.range, defines: statement.defines, isLive: statement.isLive))
+          new.statements.append(
+            Statement(nodes: nodes, range: statement.range, defines: statement.defines, isLive: statement.isLive))
           continue
         }
         new.append(functions[number], movedBy: start - statement.nodes.lowerBound)
         for place in [nodes.lowerBound, nodes.upperBound - 1] {
           let node = new.nodes[place]
-          new.nodes[place] = Node(kind: node.kind, count: node.count, payload: Int32(new.functions.count - 1), range: node.range)
+          new.nodes[place] = Node(
+            kind: node.kind, count: node.count, payload: Int32(new.functions.count - 1), range: node.range)
         }
-        new.statements.append(Statement(nodes: nodes, range: statement.range, defines: .function(new.functions.count - 1)))
+        new.statements.append(
+          Statement(nodes: nodes, range: statement.range, defines: .function(new.functions.count - 1)))
       case .value(let part, let name):
         new.nodes += nodes[part]
         new.end(at: nodes[part.upperBound - 1].range, from: start, name)

@@ -11,7 +11,8 @@ extension SyntaxTree {
     var text = ""
     var done = range.start
     // Of several insertions at one offset, the first is the outermost.
-    let sorted = edits.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map { $0.element }
+    let sorted = edits.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
+      .map { $0.element }
     for (place, replacement) in sorted where range.contains(place) && place.start >= done {
       text += source.slice(SourceRange(start: done, end: place.start)) + replacement
       done = place.end
@@ -71,11 +72,15 @@ extension SyntaxTree {
       }
       if nodes[parent].payload == 2 { continue }
       if parents[parent] >= 0, nodes[parents[parent]].kind == .mixed {
-        if forcedMixed.insert(parents[parent]).inserted { edits.append(sum(ofMixed: parents[parent], children, parents)) }
+        if forcedMixed.insert(parents[parent]).inserted {
+          edits.append(sum(ofMixed: parents[parent], children, parents))
+        }
         continue
       }
       let gap = SourceRange(start: nodes[left].range.end, end: range.end)
-      if nodes[firsts[left]...left].contains(where: { $0.kind == .number && !isSuperscript($0) && $0.range.end == gap.start }) {
+      if nodes[firsts[left]...left].contains(where: {
+        $0.kind == .number && !isSuperscript($0) && $0.range.end == gap.start
+      }) {
         edits.append((gap, " [\(text)]"))
       } else {
         edits.append((SourceRange(start: nodes[parent].range.start, end: nodes[parent].range.start), "("))

@@ -70,7 +70,9 @@ private struct MarkupWriter {
   private func level(of index: Int) -> Operator.Level {
     let node = tree.nodes[index]
     switch node.kind {
-    case .number: return tree.text(of: node).contains(where: { $0 == "e" || $0 == "E" }) && !hasBase(node) ? .multiplicative : .postfix
+    case .number:
+      return tree.text(of: node).contains(where: { $0 == "e" || $0 == "E" }) && !hasBase(node)
+        ? .multiplicative : .postfix
     case .name, .unit, .instant, .text, .list, .index, .group: return .postfix
     case .mixed: return .tightProduct
     case .call: return levelOfCall(index)
@@ -115,7 +117,9 @@ private struct MarkupWriter {
 
   /// Whether a call's argument, a number or a name, needs no parentheses.
   private func takesBare(_ index: Int) -> Bool {
-    guard let arguments = children[index], arguments.count == 1, let row = function(index), row.takesBareArgument else { return false }
+    guard let arguments = children[index], arguments.count == 1, let row = function(index), row.takesBareArgument else {
+      return false
+    }
     switch tree.nodes[withoutBrackets(arguments[0])].kind {
     case .number, .name: return true
     default: return false
@@ -140,7 +144,9 @@ private struct MarkupWriter {
 
   // MARK: Pieces
 
-  private func next(_ level: Operator.Level) -> Operator.Level { Operator.Level(rawValue: level.rawValue + 1) ?? .postfix }
+  private func next(_ level: Operator.Level) -> Operator.Level {
+    Operator.Level(rawValue: level.rawValue + 1) ?? .postfix
+  }
 
   /// Nodes inserted into a frame.
   private func framed(_ frame: MathMarkup.Frame, _ nodes: Int...) -> [Piece] {
@@ -195,7 +201,10 @@ private struct MarkupWriter {
     case .conditional: return framed(markup.cases, operands[1], operands[0], operands[2])
     case .loop: return pieces(ofLoop: tree.loops[payload], operands)
     case .convert:
-      return [.node(operands[0], .conditional), .text(markup.sign("→") + markup.upright(tree.text(of: tree.conversions[payload])))]
+      return [
+        .node(operands[0], .conditional),
+        .text(markup.sign("→") + markup.upright(tree.text(of: tree.conversions[payload]))),
+      ]
     case .notation:
       // The conversion implied by a notation is not written.
       let isOwn = tree.nodes[operands[0]].kind == .convert && tree.nodes[operands[0]].range == node.range
@@ -208,7 +217,8 @@ private struct MarkupWriter {
       let function = tree.functions[payload]
       let names = function.parameters.map { markup.name($0.name) }.joined(separator: markup.comma)
       let head = markup.name(function.name) + markup.brackets[0] + names + markup.brackets[1] + markup.sign("=")
-      let condition: [Piece] = operands.count > 1 ? [.text(markup.text(" where ")), .node(operands[0], .conversion)] : []
+      let condition: [Piece] =
+        operands.count > 1 ? [.text(markup.text(" where ")), .node(operands[0], .conversion)] : []
       return [.text(head), .node(operands[operands.count - 1], .conversion)] + condition
     case .discard: return [.node(operands[0], .sequence)]
     case .branch, .loopBody, .functionBegin: return []
@@ -235,7 +245,8 @@ private struct MarkupWriter {
     let body = operands[operands.count - 1]
     let range: [Piece] =
       loop.isOverList
-      ? [.node(operands[0], .bitOr)] : [.node(operands[0], .bitOr), .text(markup.sign("..")), .node(operands[1], .bitOr)]
+      ? [.node(operands[0], .bitOr)]
+      : [.node(operands[0], .bitOr), .text(markup.sign("..")), .node(operands[1], .bitOr)]
     switch loop.repetition {
     case .integral:
       let frame = markup.integral
@@ -256,13 +267,15 @@ private struct MarkupWriter {
       guard loop.isOverList else {
         let frame = markup.loop(isSum: isSum)
         return [
-          .text(frame[0] + name + frame[1]), .node(operands[0], .sequence), .text(frame[2]), .node(operands[1], .sequence), .text(frame[3]),
+          .text(frame[0] + name + frame[1]), .node(operands[0], .sequence), .text(frame[2]),
+          .node(operands[1], .sequence), .text(frame[3]),
           .node(body, .multiplicative), .text(frame[4]),
         ]
       }
       let frame = markup.loopOverList(isSum: isSum)
       return [
-        .text(frame[0] + name + markup.sign("∈")), .node(operands[0], .sequence), .text(frame[1]), .node(body, .multiplicative),
+        .text(frame[0] + name + markup.sign("∈")), .node(operands[0], .sequence), .text(frame[1]),
+        .node(body, .multiplicative),
         .text(frame[2]),
       ]
     }
@@ -289,12 +302,15 @@ private struct MarkupWriter {
     case (.log2, 1): return logarithm([.text(markup.number("2"))], arguments, isBare: takesBare(index))
     case (.log, 2): return logarithm([.node(arguments[1], .sequence)], [arguments[0]], isBare: false)
     case (.derivative, 2):
-      guard case .name = tree.nodes[withoutBrackets(arguments[1])].kind else { return [.text(markup.function(name))] + list(arguments) }
+      guard case .name = tree.nodes[withoutBrackets(arguments[1])].kind else {
+        return [.text(markup.function(name))] + list(arguments)
+      }
       let by = markup.name(tree.names[Int(tree.nodes[withoutBrackets(arguments[1])].payload)])
       return [.text(markup.derivative(by: by)), .node(arguments[0], .multiplicative)]
     default:
       return takesBare(index)
-        ? [.text(markup.function(name, isBare: true)), .node(arguments[0], .sequence)] : [.text(markup.function(name))] + list(arguments)
+        ? [.text(markup.function(name, isBare: true)), .node(arguments[0], .sequence)]
+        : [.text(markup.function(name))] + list(arguments)
     }
   }
 
@@ -342,11 +358,14 @@ private struct MarkupWriter {
     switch row.position {
     case .prefix: return [.text(markup.sign(word(of: row))), .node(operands[0], row.level)]
     case .postfix:
-      let isPostfix = tree.nodes[withoutBrackets(operands[0])].kind == .apply && self.row(withoutBrackets(operands[0])).position == .postfix
+      let isPostfix =
+        tree.nodes[withoutBrackets(operands[0])].kind == .apply
+        && self.row(withoutBrackets(operands[0])).position == .postfix
       // Two adjacent factorials would be a double factorial.
       let inner: [Piece] =
         isPostfix
-        ? [.text(markup.brackets[0]), .node(operands[0], .sequence), .text(markup.brackets[1])] : [.node(operands[0], .postfix)]
+        ? [.text(markup.brackets[0]), .node(operands[0], .sequence), .text(markup.brackets[1])]
+        : [.node(operands[0], .postfix)]
       return inner + [.text(markup.sign(row.spellings[0]))]
     case .infix:
       // Adjacent comparisons would chain.

@@ -15,7 +15,9 @@ extension SyntaxTree {
   /// - Parameter parts: nonoverlapping parts, in order.
   /// - Complexity: O(nodes).
   package func replacing(_ parts: [Part]) -> SyntaxTree {
-    replacing(parts, otherReading: otherReading.flatMap { other in other.parts(like: parts, of: self).map { other.replacing($0) } })
+    replacing(
+      parts,
+      otherReading: otherReading.flatMap { other in other.parts(like: parts, of: self).map { other.replacing($0) } })
   }
 
   /// The same with an alternative parse whose parts the caller has found.
@@ -55,7 +57,8 @@ extension SyntaxTree {
   /// The corresponding nodes of this parse; `nil` if they are parsed differently.
   package func nodes(like part: Range<Int>, of other: SyntaxTree) -> Range<Int>? {
     let last = other.nodes[part.upperBound - 1]
-    guard let index = nodes.firstIndex(where: { $0.kind == last.kind && $0.count == last.count && $0.range == last.range }),
+    guard
+      let index = nodes.firstIndex(where: { $0.kind == last.kind && $0.count == last.count && $0.range == last.range }),
       index + 1 >= part.count, case let range = index + 1 - part.count..<index + 1,
       nodes[range].elementsEqual(other.nodes[part], by: { $0.kind == $1.kind && $0.range == $1.range })
     else { return nil }
@@ -69,7 +72,9 @@ extension SyntaxTree.Parts {
     self.init(source: tree.source)
     (names, numbers, readsWords, spelledNumbers) = (tree.names, tree.numbers, tree.readsWords, tree.spelledNumbers)
     (instants, texts) = (tree.instants, tree.texts)
-    (functions, functionNumbers, statements, groupings) = (tree.functions, tree.functionNumbers, tree.statements, tree.groupings)
+    (functions, functionNumbers, statements, groupings) = (
+      tree.functions, tree.functionNumbers, tree.statements, tree.groupings
+    )
     (loops, conversions, looseUnits) = (tree.loops, tree.conversions, tree.looseUnits)
     (notes, loopSpellings, hasOpenCalls) = (tree.notes, tree.loopSpellings, tree.hasOpenCalls)
   }
@@ -85,7 +90,8 @@ extension SyntaxTree.Parts {
       return function
     }
     statements = statements.map { statement in
-      SyntaxTree.Statement(nodes: moved(statement.nodes), range: statement.range, defines: statement.defines, isLive: statement.isLive)
+      SyntaxTree.Statement(
+        nodes: moved(statement.nodes), range: statement.range, defines: statement.defines, isLive: statement.isLive)
     }
   }
 }

@@ -13,7 +13,8 @@ extension SyntaxTree {
         // The chain so far is the first child, below the operands that it already has.
         children[index] = Array(stack.suffix(2))
         stack.removeLast(min(2, stack.count))
-      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .convert, .notation, .product, .group, .chainStart,
+      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .convert, .notation, .product,
+        .group, .chainStart,
         .chainEnd,
         .conditional, .loop,
         .assign, .functionEnd, .discard:
@@ -105,7 +106,8 @@ extension SyntaxTree {
     return result
   }
 
-  private static let postfixSpellings = Set(Catalogue.operators.filter { $0.position == .postfix }.flatMap { $0.spellings })
+  private static let postfixSpellings = Set(
+    Catalogue.operators.filter { $0.position == .postfix }.flatMap { $0.spellings })
 
   enum Piece {
     case text(String)
@@ -189,24 +191,34 @@ extension SyntaxTree {
         let word = row.spellings.first { !Self.postfixSpellings.contains($0) } ?? sign
         return [.node(children[0], left), .text(row.level == .power ? sign : " \(word) "), .node(children[1], right)]
       }
-    case .product: return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], next(.multiplicative))]
+    case .product:
+      return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], next(.multiplicative))]
     case .group: return [.text("("), .node(children[0], .sequence), .text(")")]
     case .chainStart, .chainLink:
       return [
-        .node(children[0], node.kind == .chainStart ? .bitOr : .comparison), .text(" \(Catalogue.operators[payload].spellings[0]) "),
+        .node(children[0], node.kind == .chainStart ? .bitOr : .comparison),
+        .text(" \(Catalogue.operators[payload].spellings[0]) "),
         .node(children[1], .bitOr),
       ]
     case .chainEnd: return [.node(children[0], .comparison)]
     case .conditional:
-      return [.node(children[0], .or), .text(" ? "), .node(children[1], .conditional), .text(" : "), .node(children[2], .conditional)]
+      return [
+        .node(children[0], .or), .text(" ? "), .node(children[1], .conditional), .text(" : "),
+        .node(children[2], .conditional),
+      ]
     case .loop where loops[payload].repetition.isSearch:
       let loop = loops[payload]
-      let end: [Piece] = [.text(", "), .node(children[0], .conditional), .text(", "), .node(children[1], .conditional), .text(")")]
-      return [.text(loop.repetition.sign + "("), .node(children[2], .conditional), .text(", " + Self.written(loop.name))] + end
+      let end: [Piece] = [
+        .text(", "), .node(children[0], .conditional), .text(", "), .node(children[1], .conditional), .text(")"),
+      ]
+      return [
+        .text(loop.repetition.sign + "("), .node(children[2], .conditional), .text(", " + Self.written(loop.name)),
+      ] + end
     case .loop:
       var pieces = list(loops[payload].repetition.sign)
       let loop = loops[payload]
-      pieces.insert(.text(Self.written(loop.name) + (loop.isOverList || loop.repetition == .list ? " in " : ", ")), at: 1)
+      pieces.insert(
+        .text(Self.written(loop.name) + (loop.isOverList || loop.repetition == .list ? " in " : ", ")), at: 1)
       // The bounds of a literal range.
       if loop.repetition == .list, !loop.isOverList {
         pieces.replaceSubrange(2...4, with: [.node(children[0], .bitOr), .text(".."), .node(children[1], .bitOr)])
@@ -215,7 +227,8 @@ extension SyntaxTree {
     case .assign: return [.text(Self.written(names[payload]) + " = "), .node(children[0], .conversion)]
     case .functionEnd:
       let condition: [Piece] = children.count > 1 ? [.text(" where "), .node(children[0], .conversion)] : []
-      return [.text(head(of: functions[payload]) + " = "), .node(children[children.count - 1], .conversion)] + condition + [.text("; ")]
+      return [.text(head(of: functions[payload]) + " = "), .node(children[children.count - 1], .conversion)] + condition
+        + [.text("; ")]
     case .discard: return [.node(children[0], .sequence), .text("; ")]
     case .branch, .loopBody, .functionBegin: return []
     }
@@ -246,7 +259,9 @@ extension SyntaxTree {
   }
 
   /// The value that a notation applies to. A parenthesized notation is an error, so nested notations apply to none.
-  private func shownNode(_ index: Int) -> Piece { .node(index, nodes[index].kind == .notation ? .conversion : .conditional) }
+  private func shownNode(_ index: Int) -> Piece {
+    .node(index, nodes[index].kind == .notation ? .conversion : .conditional)
+  }
 
   private func inBrackets(_ index: Int) -> [Piece] { [.text("("), .node(index, .sequence), .text(")")] }
 
@@ -271,9 +286,11 @@ extension SyntaxTree {
 
   private static func isPlain(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
-    return scalars.first.map { $0 == "_" || $0.properties.isAlphabetic || Catalogue.isConstant(String(Character($0))) } ?? false
+    return scalars.first.map { $0 == "_" || $0.properties.isAlphabetic || Catalogue.isConstant(String(Character($0))) }
+      ?? false
       && scalars.allSatisfy {
-        $0 == "_" || $0.properties.isAlphabetic || $0.properties.isXIDContinue || 0x2080...0x2089 ~= $0.value || scalars.count == 1
+        $0 == "_" || $0.properties.isAlphabetic || $0.properties.isXIDContinue || 0x2080...0x2089 ~= $0.value
+          || scalars.count == 1
       }
   }
 }

@@ -18,7 +18,9 @@ extension SyntaxTree {
   /// Whether a node is a bare word and the second argument of `startof`: a period instead of a value's name, unless
   /// another function has that name.
   package func isPeriod(at index: Int) -> Bool {
-    guard index + 1 < nodes.count, nodes[index].kind == .name, nodes[index + 1].kind == .call, nodes[index + 1].count == 2 else {
+    guard index + 1 < nodes.count, nodes[index].kind == .name, nodes[index + 1].kind == .call,
+      nodes[index + 1].count == 2
+    else {
       return false
     }
     return Catalogue.function(synonym: names[Int(nodes[index + 1].payload)])?.id == .startOf
@@ -76,7 +78,8 @@ extension SyntaxTree {
           branches.append(height)
         default: branches.append(height)
         }
-      case .number, .unit, .instant, .text, .list, .index, .mixed, .apply, .product, .group, .chainStart, .chainLink, .chainEnd,
+      case .number, .unit, .instant, .text, .list, .index, .mixed, .apply, .product, .group, .chainStart, .chainLink,
+        .chainEnd,
         .conditional, .convert,
         .notation,
         .assign:

@@ -249,7 +249,9 @@ package final class SyntaxTree: Sendable {
   ///
   /// - Complexity: O(log units).
   package func isLoose(_ unit: Node) -> Bool {
-    guard !looseUnits.isEmpty, case let index = looseUnits.firstIndex(notBefore: unit.range.start, { $0 }) else { return false }
+    guard !looseUnits.isEmpty, case let index = looseUnits.firstIndex(notBefore: unit.range.start, { $0 }) else {
+      return false
+    }
     return index < looseUnits.count && looseUnits[index] == unit.range.start
   }
 
@@ -318,7 +320,11 @@ extension Array {
     var range = indices
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      if offsetOf(self[middle]) < offset { range = middle + 1..<range.upperBound } else { range = range.lowerBound..<middle }
+      if offsetOf(self[middle]) < offset {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
     }
     return range.lowerBound
   }

@@ -20,7 +20,8 @@ package struct Token: Sendable, Hashable, BitwiseCopyable {
       switch self {
       case .leftBracket, .leftSquare: 1
       case .rightBracket, .rightSquare: -1
-      case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .newline, .equals, .colon, .instant, .text, .invalid,
+      case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .newline, .equals, .colon, .instant,
+        .text, .invalid,
         .end:
         0
       }
@@ -30,7 +31,9 @@ package struct Token: Sendable, Hashable, BitwiseCopyable {
     package var beginsOperand: Bool {
       switch self {
       case .number, .instant, .text, .name, .quotedName, .leftBracket, .leftSquare: true
-      case .symbol, .superscript, .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
+      case .symbol, .superscript, .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid,
+        .end:
+        false
       }
     }
 
@@ -92,7 +95,8 @@ package struct TokenList: Sendable {
   package func name(of token: Token) -> String? {
     switch token.kind {
     case .name, .quotedName: names[Int(token.payload)]
-    case .number, .symbol, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon,
+    case .number, .symbol, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text,
+      .comma, .semicolon,
       .newline,
       .equals, .colon, .invalid, .end:
       nil
@@ -196,7 +200,9 @@ package final class SymbolTable: Sendable {
       guard let number = numbers[spelling] else { preconditionFailure("the catalogue has \(spelling)") }
       return number
     }
-    guard let power = symbols[symbol("^")].infix, let not = symbols[symbol("!")].prefix, let sum = symbols[symbol("+")].infix else {
+    guard let power = symbols[symbol("^")].infix, let not = symbols[symbol("!")].prefix,
+      let sum = symbols[symbol("+")].infix
+    else {
       preconditionFailure("the catalogue has ^ and + as infix, and ! as prefix")
     }
     guard let product = symbols[symbol("*")].infix, let division = symbols[symbol("/")].infix else {

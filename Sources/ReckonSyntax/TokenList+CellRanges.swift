@@ -91,12 +91,15 @@ extension TokenList {
           let name = "\(from.name):\(to.name)"
           ranges[name] = CellRange(from, to)
           joined[joined.count - 1] = Token(
-            kind: .quotedName, payload: Int32(names.count), range: SourceRange(start: first.range.start, end: tokens[index + 1].range.end))
+            kind: .quotedName, payload: Int32(names.count),
+            range: SourceRange(start: first.range.start, end: tokens[index + 1].range.end))
           names.append(name)
           index += 2
           continue
         }
-      case .number, .name, .quotedName, .superscript, .comma, .semicolon, .newline, .equals, .instant, .text, .invalid, .end: break
+      case .number, .name, .quotedName, .superscript, .comma, .semicolon, .newline, .equals, .instant, .text, .invalid,
+        .end:
+        break
       }
       joined.append(token)
       index += 1

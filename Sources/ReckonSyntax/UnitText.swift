@@ -77,16 +77,21 @@ struct UnitText {
     }
     if needSigns[index] { return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], .prefix)] }
     if isOfUnit(index) {
-      if node.payload == 2 { return value(beforeSquareBracket: children[0]) + [.text(" ["), .node(children[1], .sequence), .text("]")] }
+      if node.payload == 2 {
+        return value(beforeSquareBracket: children[0]) + [.text(" ["), .node(children[1], .sequence), .text("]")]
+      }
       // Adjacent units associate to the left; one at the end of a value, as in `(2^m) s`, would join the next one.
       let isUnits = areUnits[children[0]]
       let value: [SyntaxTree.Piece] =
         !isUnits && (endsInUnits(children[0]) || endsInPercent(children[0]))
-        ? [.text("("), .node(children[0], .sequence), .text(")")] : [.node(children[0], isUnits ? .tightProduct : .prefix)]
+        ? [.text("("), .node(children[0], .sequence), .text(")")]
+        : [.node(children[0], isUnits ? .tightProduct : .prefix)]
       return value + [.text(" "), .node(children[1], isUnits ? .power : .multiplicative)]
     }
     // The exponent of unparenthesized units is a number: `(m)^x`.
-    if node.kind == .apply, node.count == 2, areUnits[children[0]], Catalogue.operatorMeanings[Int(node.payload)] == .apply(.power) {
+    if node.kind == .apply, node.count == 2, areUnits[children[0]],
+      Catalogue.operatorMeanings[Int(node.payload)] == .apply(.power)
+    {
       guard !areUnits[index] else { return nil }
       return [.text("("), .node(children[0], .sequence), .text(")^"), .node(children[1], .prefix)]
     }
@@ -113,7 +118,8 @@ struct UnitText {
     while let factors = children[value], factors.count == 2, !isOfUnit(value) {
       let node = tree.nodes[value]
       let isFraction =
-        node.kind == .apply && Catalogue.operatorMeanings[Int(node.payload)] == .apply(.divide) && tree.nodes[factors[1]].kind == .number
+        node.kind == .apply && Catalogue.operatorMeanings[Int(node.payload)] == .apply(.divide)
+        && tree.nodes[factors[1]].kind == .number
       guard isFraction || node.kind == .product && node.payload == 1 else { break }
       behind = [.text(isFraction ? "/" : " "), .node(factors[1], .prefix)] + behind
       value = factors[0]
@@ -182,14 +188,16 @@ struct UnitText {
   /// The last operand in the text of an operation.
   private func operand(atEndOf index: Int) -> Int? {
     let node = tree.nodes[index]
-    guard node.kind == .product || node.kind == .apply && Catalogue.operators[Int(node.payload)].position != .postfix else { return nil }
+    guard node.kind == .product || node.kind == .apply && Catalogue.operators[Int(node.payload)].position != .postfix
+    else { return nil }
     return children[index]?.last
   }
 
   private func beginsWithUnit(_ index: Int) -> Bool {
     var index = index
     while !areUnits[index] {
-      guard tree.nodes[index].kind == .apply || tree.nodes[index].kind == .product, let first = children[index]?.first else { return false }
+      guard tree.nodes[index].kind == .apply || tree.nodes[index].kind == .product, let first = children[index]?.first
+      else { return false }
       index = first
     }
     return true
@@ -205,7 +213,9 @@ struct UnitText {
         let name = tree.names[Int(node.payload)]
         return Catalogue.unit(named: name) != nil && !Catalogue.isFunction(name)
       case .apply:
-        guard Catalogue.operators[Int(node.payload)].position != .prefix, let first = children[index]?.first else { return false }
+        guard Catalogue.operators[Int(node.payload)].position != .prefix, let first = children[index]?.first else {
+          return false
+        }
         index = first
       case .product:
         guard let first = children[index]?.first else { return false }
@@ -218,7 +228,9 @@ struct UnitText {
   /// A part of a mixed number: `3 in`, `8 3/8 in`, `3/8 in`. Before another part `in` would convert, so the inch is
   /// written as a mark.
   private func pieces(ofPart index: Int, isLast: Bool) -> [SyntaxTree.Piece] {
-    guard let part = children[index], part.count == 2 else { preconditionFailure("a part of a mixed number is a number of a unit") }
+    guard let part = children[index], part.count == 2 else {
+      preconditionFailure("a part of a mixed number is a number of a unit")
+    }
     let unit = tree.writtenUnit(tree.names[Int(tree.nodes[part[1]].payload)])
     return [.text(text(ofAmount: part[0]) + (unit == "in" && !isLast ? "\"" : " \(unit)"))]
   }
@@ -226,7 +238,9 @@ struct UnitText {
   private func text(ofAmount index: Int) -> String {
     let node = tree.nodes[index]
     let operands = children[index] ?? []
-    func fraction(_ index: Int) -> String { (children[index] ?? []).map { String(tree.text(of: tree.nodes[$0])) }.joined(separator: "/") }
+    func fraction(_ index: Int) -> String {
+      (children[index] ?? []).map { String(tree.text(of: tree.nodes[$0])) }.joined(separator: "/")
+    }
     switch node.kind {
     case .number: return String(tree.text(of: node))
     case .apply: return fraction(index)
@@ -268,7 +282,9 @@ extension SyntaxTree {
       let exponent = isInverse ? -term.exponent : term.exponent
       // A notation keyword is a unit's name with an exponent.
       let isNotation =
-        if terms.count == 1, case .unit(let name) = term.factor { ResultForm.Notation(word: names[name]) != nil } else { false }
+        if terms.count == 1, case .unit(let name) = term.factor { ResultForm.Notation(word: names[name]) != nil } else {
+          false
+        }
       switch exponent {
       case 1 where !isNotation: break
       case 2: result += "²"

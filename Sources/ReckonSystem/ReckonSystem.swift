@@ -1,5 +1,5 @@
-// What files of the calculator and the tool use of the C library. Foundation is not loaded: its essential part alone takes longer to load than most
-// formulas to compute.
+// What files of the calculator and the tool use of the C library. Foundation is not loaded: its essential part alone
+// takes longer to load than most formulas to compute.
 #if canImport(Glibc)
   @_exported public import Glibc
 #elseif canImport(Musl)
@@ -19,12 +19,16 @@ package enum System {
   }
 
   /// The same from a place of a file on, which does not move where the descriptor reads.
-  package static func readBytes(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int, at place: Int) -> Int {
+  package static func readBytes(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int, at place: Int)
+    -> Int
+  {
     pread(descriptor, bytes, count, off_t(place))
   }
 
   /// Writes at most `count` bytes; a number below zero when that fails, and `errno` says why.
-  package static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }
+  package static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+  }
 
   /// Writes all bytes; false when that fails, and `errno` says why.
   package static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {

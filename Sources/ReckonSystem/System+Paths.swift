@@ -31,7 +31,8 @@ extension System {
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The names of what is in a folder, in no order, without `.` and `..`; `nil` when it cannot be read, and `errno` says why.
+  /// The names of what is in a folder, in no order, without `.` and `..`; `nil` when it cannot be read, and `errno`
+  /// says why.
   package static func names(in folder: String) -> [String]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
@@ -50,7 +51,8 @@ extension System {
     return String(cString: path)
   }
 
-  /// The home folder of the person who runs the process: by the variable `HOME`, else by the system's accounts; `/` when they name none.
+  /// The home folder of the person who runs the process: by the variable `HOME`, else by the system's accounts; `/`
+  /// when they name none.
   package static func homeFolder(_ environment: [String: String]) -> String {
     if let home = environment["HOME"], !home.isEmpty { return home }
     guard let account = getpwuid(getuid()), let path = account.pointee.pw_dir else { return "/" }

@@ -3,7 +3,9 @@ import Synchronization
 
 extension TimeZones {
   /// Those of the system's database, whose files are read once they are asked for.
-  package static let system = TimeZones(index: { SystemTimeZones.index }) { SystemTimeZones.shared.secondsFromUTC($0, at: $1) }
+  package static let system = TimeZones(index: { SystemTimeZones.index }) {
+    SystemTimeZones.shared.secondsFromUTC($0, at: $1)
+  }
 }
 
 /// The files of the system's time zones that have been read.
@@ -13,7 +15,8 @@ private final class SystemTimeZones: Sendable {
   /// Where the database lies: by the variable `TZDIR`, as the C library has it.
   private static let folder: String = {
     if let folder = System.environment["TZDIR"], !folder.isEmpty { return folder }
-    return ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/var/db/timezone/zoneinfo", "/etc/zoneinfo"].first(where: System.isFolder) ?? ""
+    return ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/var/db/timezone/zoneinfo", "/etc/zoneinfo"].first(
+      where: System.isFolder) ?? ""
   }()
 
   static let index = TimeZones.index(of: names(in: ""))
@@ -35,7 +38,8 @@ private final class SystemTimeZones: Sendable {
     guard Self.index[zone.lowercased().replacing("_", with: " ")] == zone else { return nil }
     return files.withLock { files in
       if let file = files[zone] { return file.secondsFromUTC(at: second) }
-      guard let bytes = System.contents(of: "\(Self.folder)/\(zone)", most: 1 << 20), let file = TimeZoneFile(bytes) else { return nil }
+      guard let bytes = System.contents(of: "\(Self.folder)/\(zone)", most: 1 << 20), let file = TimeZoneFile(bytes)
+      else { return nil }
       files[zone] = file
       return file.secondsFromUTC(at: second)
     }

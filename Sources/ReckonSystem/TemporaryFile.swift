@@ -1,8 +1,9 @@
-/// A file in which the new contents of another one grow, beside it: `.NAME.RANDOM.part`, until ``take(_:isNew:)`` gives it that name.
+/// A file in which the new contents of another one grow, beside it: `.NAME.RANDOM.part`, until ``take(_:isNew:)`` gives
+/// it that name.
 ///
-/// The name is random, and the file made exclusively, since process numbers are not unique across containers that share a folder. A lock on
-/// the file, which the kernel releases when its process dies, distinguishes it from the remains of processes that were killed: those are
-/// removed when the next file is made for the same target.
+/// The name is random, and the file made exclusively, since process numbers are not unique across containers that share
+/// a folder. A lock on the file, which the kernel releases when its process dies, distinguishes it from the remains of
+/// processes that were killed: those are removed when the next file is made for the same target.
 package struct TemporaryFile {
   package let path: String
   package let descriptor: Int32
@@ -31,7 +32,8 @@ package struct TemporaryFile {
         if errno == EEXIST { continue }
         return nil
       }
-      // Another process may take it for stale before it is locked. Where locks are not supported nothing is ever taken for stale.
+      // Another process may take it for stale before it is locked. Where locks are not supported nothing is ever taken
+      // for stale.
       let isContested = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
       if !isContested, Self.isSame(descriptor, path) {
         (self.path, self.descriptor) = (path, descriptor)
@@ -68,7 +70,8 @@ package struct TemporaryFile {
 
   private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
     var (opened, named) = (stat(), stat())
-    return fstat(descriptor, &opened) == 0 && lstat(path, &named) == 0 && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
+    return fstat(descriptor, &opened) == 0 && lstat(path, &named) == 0 && opened.st_ino == named.st_ino
+      && opened.st_dev == named.st_dev
   }
 
   /// Removes files with the names of such files that no process holds the lock of.

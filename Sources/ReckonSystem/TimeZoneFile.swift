@@ -1,4 +1,5 @@
-/// A time zone as the database of IANA compiles it: TZif files of versions 1 to 4 (RFC 9636), with the rule for the future at their end.
+/// A time zone as the database of IANA compiles it: TZif files of versions 1 to 4 (RFC 9636), with the rule for the
+/// future at their end.
 package struct TimeZoneFile: Sendable {
   /// When offsets change, in seconds since 1970-01-01T00:00Z, oldest first.
   private let changes: [Int64]
@@ -26,7 +27,9 @@ package struct TimeZoneFile: Sendable {
 
   /// The text between the two line ends behind the last block.
   private static func footer(_ bytes: [UInt8], from start: Int) -> String {
-    guard start < bytes.count, bytes[start] == 0x0A, let end = bytes[(start + 1)...].firstIndex(of: 0x0A) else { return "" }
+    guard start < bytes.count, bytes[start] == 0x0A, let end = bytes[(start + 1)...].firstIndex(of: 0x0A) else {
+      return ""
+    }
     return String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
   }
 
@@ -57,10 +60,14 @@ package struct TimeZoneFile: Sendable {
       guard bytes.count >= start + 44, bytes[start..<start + 4].elementsEqual("TZif".utf8) else { return nil }
       version = bytes[start + 4]
       /// The counts: indicators of universal time and of standard time, leap seconds, times, types, characters.
-      let counts = (0..<6).map { Int(UInt32(truncatingIfNeeded: TimeZoneFile.integer(bytes, at: start + 20 + $0 * 4, size: 4))) }
+      let counts = (0..<6).map {
+        Int(UInt32(truncatingIfNeeded: TimeZoneFile.integer(bytes, at: start + 20 + $0 * 4, size: 4)))
+      }
       guard counts.allSatisfy({ $0 <= bytes.count }) else { return nil }
       (timeCount, typeCount, times, self.timeSize) = (counts[3], counts[4], start + 44, timeSize)
-      end = times + timeCount * (timeSize + 1) + typeCount * 6 + counts[5] + counts[2] * (timeSize + 4) + counts[1] + counts[0]
+      end =
+        times + timeCount * (timeSize + 1) + typeCount * 6 + counts[5] + counts[2] * (timeSize + 4) + counts[1]
+        + counts[0]
       guard end <= bytes.count else { return nil }
     }
 

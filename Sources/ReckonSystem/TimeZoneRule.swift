@@ -1,4 +1,5 @@
-/// How clocks are set from the last change of a zone's file on, as POSIX writes it in `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3`.
+/// How clocks are set from the last change of a zone's file on, as POSIX writes it in `TZ`:
+/// `CET-1CEST,M3.5.0,M10.5.0/3`.
 struct TimeZoneRule: Sendable {
   /// The seconds ahead of universal time.
   private let standard: Int
@@ -30,7 +31,9 @@ struct TimeZoneRule: Sendable {
     }
     guard reader.skipName() else { return nil }
     let offset = reader.peek() == UInt8(ascii: ",") ? self.standard + 3_600 : reader.offset().map { -$0 }
-    guard let offset, reader.skip(","), let start = reader.day(), reader.skip(","), let end = reader.day(), reader.isAtEnd else {
+    guard let offset, reader.skip(","), let start = reader.day(), reader.skip(","), let end = reader.day(),
+      reader.isAtEnd
+    else {
       return nil
     }
     summer = (offset, start, end)
@@ -137,7 +140,8 @@ struct TimeZoneRule: Sendable {
     mutating func day() -> Day? {
       let kind: Day.Kind
       if skip("M") {
-        guard let month = number(), 1...12 ~= month, skip("."), let week = number(), 1...5 ~= week, skip("."), let day = number(),
+        guard let month = number(), 1...12 ~= month, skip("."), let week = number(), 1...5 ~= week, skip("."),
+          let day = number(),
           0...6 ~= day
         else { return nil }
         kind = .weekday(month: month, week: week, day: day)

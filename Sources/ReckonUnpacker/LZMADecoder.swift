@@ -1,7 +1,8 @@
-/// A decoder of raw LZMA streams, by the LZMA SDK's specification, with four bits of literal context and none of position.
+/// A decoder of raw LZMA streams, by the LZMA SDK's specification, with four bits of literal context and none of
+/// position.
 ///
-/// The page carries its engine in this form, which takes a third less than what browsers unpack themselves. Pointers in place of arrays, since the
-/// decoder is a module of a few thousand bytes without an allocator.
+/// The page carries its engine in this form, which takes a third less than what browsers unpack themselves. Pointers in
+/// place of arrays, since the decoder is a module of a few thousand bytes without an allocator.
 package struct LZMADecoder {
   /// How many probabilities the decoder works with.
   package static let probabilityCount = Place.literals + 0x300 << literalContextBits
@@ -136,7 +137,8 @@ package struct LZMADecoder {
     // As a word of its own, which has the same bits on machines of 32 and of 64.
     var distance = UInt32(truncatingIfNeeded: 2 | slot & 1) << UInt32(truncatingIfNeeded: bits)
     if slot < 14 {
-      distance &+= UInt32(truncatingIfNeeded: reverseTree(Place.distances + Int(truncatingIfNeeded: distance) - slot, bits: bits))
+      distance &+= UInt32(
+        truncatingIfNeeded: reverseTree(Place.distances + Int(truncatingIfNeeded: distance) - slot, bits: bits))
     } else {
       distance &+= directBits(bits - 4) << 4
       distance &+= UInt32(truncatingIfNeeded: reverseTree(Place.alignment, bits: 4))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a book defines, with what its comments say: enough to be found before the book is loaded. A test compares it with the books as they are read.
+/// What a book defines, with what its comments say: enough to be found before the book is loaded. A test compares it
+/// with the books as they are read.
 struct BookIndex {
   struct Definition {
     let name: String
@@ -37,7 +38,8 @@ struct BookIndex {
       } else if line.isEmpty {
         comment = []
         isBehindDefinition = false
-      } else if let match = line.firstMatch(of: /^(?:parameter )?(`[^`]+`|[\p{L}_]\w*)(\([^=]*?\))?(?:: [^=]*?)?(?: =|$| where| #)/),
+      } else if let match = line.firstMatch(
+        of: /^(?:parameter )?(`[^`]+`|[\p{L}_]\w*)(\([^=]*?\))?(?:: [^=]*?)?(?: =|$| where| #)/),
         !line.hasPrefix("import")
       {
         isBehindDefinition = true
@@ -56,7 +58,8 @@ struct BookIndex {
     guard let last = definitions.popLast() else { return }
     let names = remark.matches(of: /\b[A-Z][A-Z0-9.]+\b/).map { String($0.output) }
     let keywords = ([last.keywords] + names).filter { !$0.isEmpty }.joined(separator: ", ")
-    definitions.append(Definition(name: last.name, head: last.head, summary: last.summary, keywords: keywords, example: last.example))
+    definitions.append(
+      Definition(name: last.name, head: last.head, summary: last.summary, keywords: keywords, example: last.example))
   }
 
   private func definition(_ name: String, _ head: String, _ comment: String, _ example: String) -> Definition {

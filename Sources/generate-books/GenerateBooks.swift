@@ -10,7 +10,8 @@ enum GenerateBooks {
   static func main() {
     do {
       let (folder, output) = (URL(filePath: CommandLine.arguments[1]), URL(filePath: CommandLine.arguments[2]))
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".reckon") }.sorted()
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".reckon") }
+        .sorted()
       var books = ""
       var definitions = ""
       for file in names {
@@ -21,7 +22,8 @@ enum GenerateBooks {
         let index = BookIndex(text)
         books += "    Book(\(literal(name)), \(literal(index.summary)), ##\"\"\"\n\(imports)\n\"\"\"##),\n"
         for row in index.definitions {
-          definitions += [name, row.name, row.head, row.summary, row.keywords, row.example].joined(separator: "\t") + "\n"
+          definitions +=
+            [name, row.name, row.head, row.summary, row.keywords, row.example].joined(separator: "\t") + "\n"
         }
       }
       let text = """

@@ -121,11 +121,13 @@ enum ReferenceText {
     case .behind(let before, let after): code("\(before)a\(after)")
     case .between(let before, let signs, let after): code("\(before)a\(signs)b\(after)")
     case .changed(let sign): "\(code("p% … b")) is \(code("b \(sign) p%"))"
-    case .amid(let before, let signs, let after): "\(code("\(before)a\(signs)b\(after)")), of all that stands before and behind"
+    case .amid(let before, let signs, let after):
+      "\(code("\(before)a\(signs)b\(after)")), of all that stands before and behind"
     case .list(let function): "\(code("\(function)(…)")), up to the bracket, `to` or the end"
     case .converted(let form): "\(code("(…) to \(form)")), up to the bracket, `to` or the end"
     case .unitPower(let power): "the unit behind it to the power of \(power)"
-    case .betweenQuantities(let before, let signs, let after): "\(code("\(before)a\(signs)b\(after)")), of quantities with units"
+    case .betweenQuantities(let before, let signs, let after):
+      "\(code("\(before)a\(signs)b\(after)")), of quantities with units"
     case .price: "times a price, which is for one of the unit before it where it names none"
     case .hundredths(let unit, _): "hundredths of \(code(unit)), directly behind a number"
     case .ignored: "nothing, behind an operand"
@@ -141,7 +143,10 @@ enum ReferenceText {
       let rows = LanguageReference.builtInFunctions.filter { $0.topic == topic.rawValue }
       if rows.isEmpty { return nil }
       let lines = rows.map { entry in
-        row([code(entry.usage), list(entry.aliases + entry.synonyms), entry.summary, requirement(entry), bound(entry), examples(entry)])
+        row([
+          code(entry.usage), list(entry.aliases + entry.synonyms), entry.summary, requirement(entry), bound(entry),
+          examples(entry),
+        ])
       }
       let head = "| call | also | meaning | needs | error bound | examples |\n|---|---|---|---|---|---|"
       return "### \(topic.rawValue.capitalizedFirst)\n\n\(head)\n\(lines.joined(separator: "\n"))"
@@ -149,7 +154,8 @@ enum ReferenceText {
   }
 
   private static var constants: String {
-    Catalogue.constants.map { row([code($0.name), list($0.aliases), code($0.digits ?? "\($0.value)")]) }.joined(separator: "\n")
+    Catalogue.constants.map { row([code($0.name), list($0.aliases), code($0.digits ?? "\($0.value)")]) }.joined(
+      separator: "\n")
   }
 
   private static var constantsOfNature: String {
@@ -203,7 +209,8 @@ enum ReferenceText {
   }
 
   private static func examples(_ entry: LanguageReference.Entry) -> String {
-    entry.examples.map { example in code(example.expression) + (example.result.map { " = \(code($0))" } ?? "") }.joined(separator: ", ")
+    entry.examples.map { example in code(example.expression) + (example.result.map { " = \(code($0))" } ?? "") }.joined(
+      separator: ", ")
   }
 
   private static func title(_ level: Operator.Level) -> String {
@@ -232,7 +239,9 @@ enum ReferenceText {
   }
 
   private static func row(_ cells: [String]) -> String {
-    "| " + cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }.joined(separator: " | ") + " |"
+    "| "
+      + cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }.joined(
+        separator: " | ") + " |"
   }
 
   private static func code(_ text: String) -> String { text.contains("`") ? "`` \(text) ``" : "`\(text)`" }

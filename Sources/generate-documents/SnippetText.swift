@@ -1,8 +1,8 @@
 /// A test made from the Swift code of a document.
 ///
-/// All blocks of a document are one function, so that later ones use the names of earlier ones. A comment that begins like a value is checked
-/// against the value of its line, `// throws` against the error that the line throws, and comments under code that prints against its output.
-/// Other comments are prose.
+/// All blocks of a document are one function, so that later ones use the names of earlier ones. A comment that begins
+/// like a value is checked against the value of its line, `// throws` against the error that the line throws, and
+/// comments under code that prints against its output. Other comments are prose.
 struct SnippetText {
   let document: String
   /// The document's name without folder and extension.
@@ -64,7 +64,11 @@ struct SnippetText {
       let (code, comment) = Self.split(text)
       let trimmed = code.trimmed
       if trimmed.isEmpty {
-        if let comment, mayHavePrinted { lines.append("page.printed(\(number), \(Self.literal(comment)))") } else { lines.append("") }
+        if let comment, mayHavePrinted {
+          lines.append("page.printed(\(number), \(Self.literal(comment)))")
+        } else {
+          lines.append("")
+        }
         continue
       }
       if trimmed.hasPrefix("import ") {
@@ -75,7 +79,8 @@ struct SnippetText {
       let wasOpen = open > 0
       open += Self.balance(code, "([", ")]")
       let next = index + 1 < block.count ? Self.split(block[index + 1].text).code.trimmed : ""
-      let isWhole = !wasOpen && open == 0 && Self.balance(code, "{", "}") == 0 && !next.hasPrefix(".") && !trimmed.hasPrefix(".")
+      let isWhole =
+        !wasOpen && open == 0 && Self.balance(code, "{", "}") == 0 && !next.hasPrefix(".") && !trimmed.hasPrefix(".")
       lines.append(contentsOf: isWhole ? Self.statement(code, comment, number) : [code])
     }
   }
@@ -98,12 +103,15 @@ struct SnippetText {
     }
     let first = trimmed.prefix { $0.isLetter || $0 == "@" || $0 == "#" }
     let keywords = [
-      "if", "for", "while", "do", "switch", "case", "return", "guard", "defer", "func", "struct", "class", "enum", "extension", "typealias",
+      "if", "for", "while", "do", "switch", "case", "return", "guard", "defer", "func", "struct", "class", "enum",
+      "extension", "typealias",
       "throw",
       "break", "continue", "default", "package", "public", "private", "mutating", "init", "static", "else", "catch",
     ]
     // An assignment stands for itself.
-    if trimmed.hasPrefix("}") || trimmed.hasPrefix("#") || keywords.contains(String(first)) || isAssignment(trimmed) { return [code] }
+    if trimmed.hasPrefix("}") || trimmed.hasPrefix("#") || keywords.contains(String(first)) || isAssignment(trimmed) {
+      return [code]
+    }
     let hasTry = trimmed.hasPrefix("try ")
     let expression = hasTry ? String(trimmed.dropFirst(4)) : trimmed
     let call = value.map { "page.shows(\(number), \(expression), \($0))" } ?? "page.ignore(\(expression))"

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Counts the allocations of a stretch of code by the C library's own trace, which needs `LD_PRELOAD=libc_malloc_debug.so.0`.
+/// Counts the allocations of a stretch of code by the C library's own trace, which needs
+/// `LD_PRELOAD=libc_malloc_debug.so.0`.
 enum Counter {
   private static let path = NSTemporaryDirectory() + "/count-allocations.\(getpid()).trace"
 

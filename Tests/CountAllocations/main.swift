@@ -1,10 +1,12 @@
 import Foundation
 import Reckon
 
-// Prints a line for each kind of evaluation: how many allocations a thousand evaluations make, or a thousand more chunks of rows.
+// Prints a line for each kind of evaluation: how many allocations a thousand evaluations make, or a thousand more
+// chunks of rows.
 
 let formulas = [
-  "a+b*c", "sqrt(a^2+b^2)", "sin(a) + exp(b) / log(c)", "if(a > b, max(a, b, c, 1), 1/(1+exp(a)))", "t = a * b; t * t + t / c",
+  "a+b*c", "sqrt(a^2+b^2)", "sin(a) + exp(b) / log(c)", "if(a > b, max(a, b, c, 1), 1/(1+exp(a)))",
+  "t = a * b; t * t + t / c",
   "sum(k, 1, 10, k * a)", "f(x, n) = n < 1 ? x : f(x / 2, n - 1) + 1; f(a, 5)", "clamp(round(a, 2), -1, 1) // 2",
 ]
 let values = [1.5, 2.5, 3.5]
@@ -12,7 +14,9 @@ let values = [1.5, 2.5, 3.5]
 // What the counter must see.
 var blocks: [UnsafeMutableRawPointer] = []
 blocks.reserveCapacity(1_000)
-print("\(Counter.allocations { for count in 1...1_000 { blocks.append(.allocate(byteCount: count, alignment: 8)) } })\tallocations")
+print(
+  "\(Counter.allocations { for count in 1...1_000 { blocks.append(.allocate(byteCount: count, alignment: 8)) } })\tallocations"
+)
 for block in blocks { block.deallocate() }
 
 for text in formulas {

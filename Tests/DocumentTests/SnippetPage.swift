@@ -26,7 +26,8 @@ final class SnippetPage {
   }
 
   func print(_ items: [Any]) {
-    output += items.map { "\($0)" }.joined(separator: " ").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    output += items.map { "\($0)" }.joined(separator: " ").split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
   }
 
   /// Compares the oldest printed line with a comment.

@@ -25,7 +25,9 @@ struct ReplayTests {
     #expect(Set(names).isSubset(of: FuzzTargets.all.map(\.name)))
   }
 
-  @Test("a few hundred inputs at most are kept for each target, and none is too long for it", arguments: FuzzTargets.all.map(\.name))
+  @Test(
+    "a few hundred inputs at most are kept for each target, and none is too long for it",
+    arguments: FuzzTargets.all.map(\.name))
   func corpus(_ name: String) throws {
     let target = try #require(FuzzTargets.named(name))
     let inputs = StoredCorpus.inputs(of: target)

@@ -6,7 +6,8 @@ enum Cycles {
   struct Problem: Error { let text: String }
 
   static let all: [(name: String, cycle: @Sendable (Int) throws -> Void)] = [
-    ("formulas", formula), ("decimals", decimal), ("errors", error), ("images", image), ("columns", columns), ("hosts", host),
+    ("formulas", formula), ("decimals", decimal), ("errors", error), ("images", image), ("columns", columns),
+    ("hosts", host),
     ("engine", engine), ("books", book), ("sessions", session), ("native code", native),
   ]
 
@@ -15,15 +16,18 @@ enum Cycles {
 
   /// The examples of all functions and operators, and what they do not show.
   private static let texts: [String] =
-    Catalogue.functions.flatMap { $0.examples.map(\.expression) } + Catalogue.operators.flatMap { $0.examples.map(\.expression) } + [
-      "x + y * 2", "t = x * y; t * t + t / 4", "f(n) = n < 1 ? y : f(n - 1) + x; f(20)", "sum(k, 1, 20, sqrt(k * x + y))",
+    Catalogue.functions.flatMap { $0.examples.map(\.expression) }
+    + Catalogue.operators.flatMap { $0.examples.map(\.expression) } + [
+      "x + y * 2", "t = x * y; t * t + t / 4", "f(n) = n < 1 ? y : f(n - 1) + x; f(20)",
+      "sum(k, 1, 20, sqrt(k * x + y))",
       "if(x > y, sin(x), cos(y)) + max(x, y, 3, 4)", "3 km / (2 h) to m/s", "255 to hex", "20% of x",
       "concat(text(x), \"a\") == \"1a\" ? sum([x, y]) : Σ(k in 1..9, k * y) ?? 2", "random() * randint(1, 6)",
       "x + " + (1...60).map { "\($0) * y" }.joined(separator: " + "),
     ]
 
   private static let broken = [
-    "1 +", "(((", "sim(x)", "x +* y", "1.2.3", "f(x) = f(", "sqrt(1, 2, 3)", "3 km + 2 s", "`", "\u{0}", "a = b; b = a", "1 / (x - x)",
+    "1 +", "(((", "sim(x)", "x +* y", "1.2.3", "f(x) = f(", "sqrt(1, 2, 3)", "3 km + 2 s", "`", "\u{0}", "a = b; b = a",
+    "1 / (x - x)",
     "ln(-1 - x * x)", "f(n) = f(n + 1); f(x)", "sum(k, 1, 1/0, k)", "10^400 * x",
   ]
 
@@ -69,7 +73,8 @@ enum Cycles {
 
   @Sendable private static func columns(_ number: Int) throws {
     guard let formula = try? Formula(texts[number % texts.count], variables: ["x", "y"]) else { return }
-    _ = try? formula.evaluate(columns: [column, column], options: EvaluationOptions(policy: number % 2 == 0 ? .strict : .ieee))
+    _ = try? formula.evaluate(
+      columns: [column, column], options: EvaluationOptions(policy: number % 2 == 0 ? .strict : .ieee))
   }
 
   @Sendable private static func native(_ number: Int) throws {
@@ -88,7 +93,9 @@ enum Cycles {
     scope["rate"] = Double(number)
     try scope.define("gross(net) = net * rate")
     try scope.add(HostFunction("host", isPure: number % 2 == 0) { held.values[0] * $0 })
-    guard try Formula("host(gross(2)) - 2 * rate", scope: scope).evaluate() == 0 else { throw Problem(text: "host \(number)") }
+    guard try Formula("host(gross(2)) - 2 * rate", scope: scope).evaluate() == 0 else {
+      throw Problem(text: "host \(number)")
+    }
   }
 
   private static let shared = Engine(programCapacity: 8)

@@ -4,13 +4,16 @@ import Foundation
 struct Memory {
   /// Bytes that lie in the machine's memory.
   let resident: Int
-  /// Bytes that were asked for and not given back. The C library tells what it took from the system, and what of that lies idle.
+  /// Bytes that were asked for and not given back. The C library tells what it took from the system, and what of that
+  /// lies idle.
   let allocated: Int
 
   static var now: Memory { Memory(resident: residentNow, allocated: allocatedNow) }
 
   private static var residentNow: Int {
-    let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").compactMap { Int($0) } ?? []
+    let words =
+      (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").compactMap { Int($0) }
+      ?? []
     return words.count > 1 ? words[1] * Int(getpagesize()) : 0
   }
 

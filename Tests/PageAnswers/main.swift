@@ -1,7 +1,8 @@
 import ReckonPage
 
-// Answers the page's requests natively, for comparison with its WebAssembly build: a request per line of input, its operation's number and its
-// fields separated by U+001F, with U+001D for line breaks within them, and an answer per line of output.
+// Answers the page's requests natively, for comparison with its WebAssembly build: a request per line of input, its
+// operation's number and its fields separated by U+001F, with U+001D for line breaks within them, and an answer per
+// line of output.
 
 var page = Page()
 while let line = readLine() {

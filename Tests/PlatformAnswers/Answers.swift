@@ -1,6 +1,7 @@
-// PageAnswers for platforms without an overlay of their C library: requests from standard input, an answer per line of output, through the page's
-// exports. It is compiled with Embedded Swift and linked with that library by Tests/Integration/platforms.py. Without Foundation and errors that carry
-// text it has no other way to report a system that fails than to stop: `fatalError`, which the script sees as the end of the answers.
+// PageAnswers for platforms without an overlay of their C library: requests from standard input, an answer per line of
+// output, through the page's exports. It is compiled with Embedded Swift and linked with that library by
+// Tests/Integration/platforms.py. Without Foundation and errors that carry text it has no other way to report a system
+// that fails than to stop: `fatalError`, which the script sees as the end of the answers.
 
 @_extern(c, "reckon_request") func makeRequest(_ count: Int32) -> UnsafeMutablePointer<UInt8>
 @_extern(c, "reckon_call") func call(_ operation: Int32, _ count: Int32) -> Int32
@@ -12,7 +13,9 @@
 /// What the page has of the browser. A call of the system gives 256 bytes at most.
 @_cdecl("fillWithRandomBytes") public func fillFromSystem(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
   for start in stride(from: 0, to: count, by: 256) {
-    guard readEntropy(bytes + start, min(256, count - start)) == 0 else { fatalError("the system has no random numbers") }
+    guard readEntropy(bytes + start, min(256, count - start)) == 0 else {
+      fatalError("the system has no random numbers")
+    }
   }
 }
 
@@ -59,5 +62,7 @@ func answerRequests() -> Int32 {
   // What Debian's arithmetic of 128 bits calls when its stack is damaged.
   @_cdecl("__stack_chk_fail") public func stopOnDamagedStack() { fatalError("the stack is damaged") }
 #else
-  @_cdecl("main") public func start(_ count: Int32, _ arguments: UnsafePointer<UnsafePointer<CChar>?>?) -> Int32 { answerRequests() }
+  @_cdecl("main") public func start(_ count: Int32, _ arguments: UnsafePointer<UnsafePointer<CChar>?>?) -> Int32 {
+    answerRequests()
+  }
 #endif

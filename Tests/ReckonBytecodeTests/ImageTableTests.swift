@@ -14,8 +14,9 @@ struct ImageTableTests {
     }
   }
 
-  /// The stored form of `x`. Behind the 14 bytes of the header: the angle unit, a flag, a form, the day of rates, a flag; the number of
-  /// sources, a source's marks, its length and the letter; the number of variables, the length and the letter; and so on.
+  /// The stored form of `x`. Behind the 14 bytes of the header: the angle unit, a flag, a form, the day of rates, a
+  /// flag; the number of sources, a source's marks, its length and the letter; the number of variables, the length and
+  /// the letter; and so on.
   static func image() throws -> [UInt8] { try Formula("x").program.image }
 
   static func reason(_ image: [UInt8]) -> String? {
@@ -38,7 +39,9 @@ struct ImageTableTests {
     "a byte that is just wrong is refused",
     arguments: [
       Variant("its format 0 is unknown") { $0[4] = 0 },
-      Variant("its format \(Program.imageVersion + 1) is newer than \(Program.imageVersion)") { $0[4] = UInt8(Program.imageVersion) + 1 },
+      Variant("its format \(Program.imageVersion + 1) is newer than \(Program.imageVersion)") {
+        $0[4] = UInt8(Program.imageVersion) + 1
+      },
       Variant("its angle unit is unknown") { $0[14] = 3 },
       Variant("its number mode is unknown") { $0[15] = 3 },
       Variant("the form of its result is unknown") { $0[16] = 13 },

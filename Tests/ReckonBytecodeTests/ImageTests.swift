@@ -6,7 +6,8 @@ import Testing
 @Suite("Stored programs")
 struct ImageTests {
   static let sources = [
-    "1 + 2", "x*y + sin(x)", "f(n) = n < 2 ? n : f(n-1) + f(n-2); f(10) + x", "sum(k, 1, 5, k^2) + 1/2x", "if(x > 0 && y < 1, x*2, y/3)",
+    "1 + 2", "x*y + sin(x)", "f(n) = n < 2 ? n : f(n-1) + f(n-2); f(10) + x", "sum(k, 1, 5, k^2) + 1/2x",
+    "if(x > 0 && y < 1, x*2, y/3)",
     "median(x, y, 3, 4, 5)", "d = x^2; c = y/0.1; c*d + d", "`unit price` + größe", "nan + x*-0.0",
   ]
 
@@ -38,13 +39,15 @@ struct ImageTests {
     }
   }
 
-  // The images of version 5 are those of version 6 without units of inputs. Those of version 4 were written by the last build that wrote it.
-  // Those of versions 3 and 2, with one exactness for all constants, and of version 1, without number mode, result's form and day of rates,
-  // are cut from them.
+  // The images of version 5 are those of version 6 without units of inputs. Those of version 4 were written by the last
+  // build that wrote it. Those of versions 3 and 2, with one exactness for all constants, and of version 1, without
+  // number mode, result's form and day of rates, are cut from them.
   @Test("programs of older versions are still read")
   func older() throws {
     let table = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/images.tsv")
-    let rows = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    let rows = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").map {
+      $0.split(separator: "\t").map(String.init)
+    }
     #expect(Set(rows.map { $0[0] }) == ["1", "2", "3", "4", "5"])
     for row in rows {
       let (version, source) = (try #require(Int(row[0])), row[2])
@@ -58,12 +61,15 @@ struct ImageTests {
       #expect(Int(image[4]) == version)
       if mode == .double || version >= 4 {
         // Notes were stored as they read in English.
-        #expect(stored.notes.map { $0.message(in: .english) } == program.notes.map { $0.message(in: .english) }, "\(source)")
+        #expect(
+          stored.notes.map { $0.message(in: .english) } == program.notes.map { $0.message(in: .english) }, "\(source)")
         var drafts = [stored.draft, program.draft]
         for number in drafts.indices { drafts[number].notes = [] }
         #expect(try Program(verifying: drafts[0]) == Program(verifying: drafts[1]), "version \(version): \(source)")
       } else {
-        #expect(stored.code == program.code && stored.constants.map(\.number) == program.constants.map(\.number), "\(version): \(source)")
+        #expect(
+          stored.code == program.code && stored.constants.map(\.number) == program.constants.map(\.number),
+          "\(version): \(source)")
         #expect(stored.constants.allSatisfy { $0.exactness == .rounded })
       }
     }
@@ -72,7 +78,8 @@ struct ImageTests {
   @Test("constants of another kind than the program's, and of none, are refused")
   func tags() throws {
     let image = try Formula("0.1", options: Formula.Options(numberMode: .decimal)).image
-    // Behind the header: angle unit, mode, form, day, flag, a source of three letters, no variable, no unit, no host, and one constant.
+    // Behind the header: angle unit, mode, form, day, flag, a source of three letters, no variable, no unit, no host,
+    // and one constant.
     let tag = 14 + 5 + 6 + 4
     #expect(image[tag - 1] == 1 && image[tag] == 1)
     for (changed, reason) in [(UInt8(0), nil), (2, "a number is malformed"), (3, "a constant is of an unknown kind")] {
@@ -92,7 +99,8 @@ struct ImageTests {
     #expect(error?.message.contains("newer") == true)
   }
 
-  @Test("a claim of four thousand millions in any place takes no memory for them", arguments: sources, NumberMode.allCases)
+  @Test(
+    "a claim of four thousand millions in any place takes no memory for them", arguments: sources, NumberMode.allCases)
   func hugeClaims(_ source: String, _ mode: NumberMode) throws {
     let image = try Formula(source, options: Formula.Options(numberMode: mode)).image
     let column = [1.0, 2, 3]
@@ -113,7 +121,9 @@ struct ImageTests {
     for index in 0..<8 { image[6 + index] = UInt8(truncatingIfNeeded: sum >> (UInt64(index) * 8)) }
   }
 
-  @Test("with its checksum mended, a changed program is refused or runs within its limits", arguments: sources, NumberMode.allCases)
+  @Test(
+    "with its checksum mended, a changed program is refused or runs within its limits", arguments: sources,
+    NumberMode.allCases)
   func hostile(_ source: String, _ mode: NumberMode) throws {
     let image = try Formula(source, options: Formula.Options(numberMode: mode)).image
     var random = RandomSource(seed: 11)

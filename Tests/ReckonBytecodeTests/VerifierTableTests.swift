@@ -20,13 +20,15 @@ struct VerifierTableTests {
       [Instruction(.variable), Instruction(.constant), Instruction(.call, 1), Instruction(.return)], locals: 0)
     let start = draft.code.count
     for instruction in [Instruction(.local, 1), Instruction(.return)] { instruction.encode(into: &draft.code) }
-    draft.subroutines.append(Program.Subroutine(name: "f", code: start..<draft.code.count, parameterCount: 2, localCount: 2))
+    draft.subroutines.append(
+      Program.Subroutine(name: "f", code: start..<draft.code.count, parameterCount: 2, localCount: 2))
     draft.sourceMap = [place(0, in: 0, 0..<1)]
     return draft
   }
 
   static func place(_ offset: Int, in source: Int, _ range: Range<Int>) -> Program.SourceMapEntry {
-    Program.SourceMapEntry(offset: offset, source: source, range: SourceRange(start: range.lowerBound, end: range.upperBound))
+    Program.SourceMapEntry(
+      offset: offset, source: source, range: SourceRange(start: range.lowerBound, end: range.upperBound))
   }
 
   static func host(_ parameterCount: Int) -> Program.HostSignature {
@@ -68,7 +70,9 @@ struct VerifierTableTests {
       Variant("its source map is damaged") { $0.sourceMap = [place(0, in: 0, 0..<2)] },
       Variant("it has no formula") { $0.subroutines.swapAt(0, 1) },
       Variant("its functions do not follow each other") { $0.subroutines[1].code = 0..<$0.code.count },
-      Variant("its functions do not follow each other") { $0.subroutines[1].code = $0.subroutines[1].code.lowerBound..<$0.code.count + 1 },
+      Variant("its functions do not follow each other") {
+        $0.subroutines[1].code = $0.subroutines[1].code.lowerBound..<$0.code.count + 1
+      },
       Variant("there is code outside of every function") { $0.code.append(Opcode.return.rawValue) },
       Variant("its functions do not follow each other") { $0.subroutines[1].code = $0.code.count..<$0.code.count },
     ])
@@ -81,7 +85,8 @@ struct VerifierTableTests {
   @Test("a function without code is refused")
   func empty() {
     var draft = Self.draft()
-    draft.subroutines.append(Program.Subroutine(name: "g", code: draft.code.count..<draft.code.count, parameterCount: 0, localCount: 0))
+    draft.subroutines.append(
+      Program.Subroutine(name: "g", code: draft.code.count..<draft.code.count, parameterCount: 0, localCount: 0))
     #expect(VerifierTests.reason(draft) == "a function has no end")
   }
 
@@ -96,7 +101,10 @@ struct VerifierTableTests {
         "an index lies outside of its table"
       ),
       (
-        [Instruction(.variable), Instruction(.jumpIfFalse, 3), Instruction(.loop, 3), Instruction(.constant), Instruction(.return)],
+        [
+          Instruction(.variable), Instruction(.jumpIfFalse, 3), Instruction(.loop, 3), Instruction(.constant),
+          Instruction(.return),
+        ],
         "a loop does not lead back to where it began"
       ),
       (
@@ -105,7 +113,10 @@ struct VerifierTableTests {
       ),
       ([Instruction(.constant), Instruction(.jump, 1), Instruction(.return)], "a jump does not fit its target"),
       (
-        [Instruction(.variable), Instruction(.jumpIfFalse, 4), Instruction(.constant), Instruction(.jump, 4), Instruction(.return)],
+        [
+          Instruction(.variable), Instruction(.jumpIfFalse, 4), Instruction(.constant), Instruction(.jump, 4),
+          Instruction(.return),
+        ],
         "a jump does not fit its target"
       ),
     ])
@@ -127,7 +138,8 @@ struct VerifierTableTests {
   func size() throws {
     let draft = Self.draft()
     // By the documentation of the limit: code, constants and tables.
-    let size = draft.code.count + 8 * draft.constants.count + 16 * draft.sourceMap.count + 8 * draft.variables.count + 32 * 2
+    let size =
+      draft.code.count + 8 * draft.constants.count + 16 * draft.sourceMap.count + 8 * draft.variables.count + 32 * 2
     var limits = Limits()
     limits.programBytes = size
     #expect(throws: Never.self) { try Program(verifying: draft, limits: limits) }
@@ -136,7 +148,9 @@ struct VerifierTableTests {
     #expect(error?.kind == .limitExceeded(.programBytes, maximum: size - 1))
   }
 
-  @Test("a program is pure unless it calls a host's function that is not, or draws random numbers", arguments: [true, false])
+  @Test(
+    "a program is pure unless it calls a host's function that is not, or draws random numbers",
+    arguments: [true, false])
   func purity(_ isPure: Bool) throws {
     var draft = VerifierTests.draft([Instruction(.host), Instruction(.return)])
     draft.hosts = [Program.HostSignature(name: "h", parameterCount: 0, isPure: isPure)]

@@ -16,7 +16,9 @@ struct VerifierTests {
     draft.constants = constants.map { .double($0) }
     draft.variables = ["x"]
     draft.sources = [SourceText("x")]
-    draft.subroutines = [Program.Subroutine(name: "", code: 0..<draft.code.count, parameterCount: 0, localCount: locals)]
+    draft.subroutines = [
+      Program.Subroutine(name: "", code: 0..<draft.code.count, parameterCount: 0, localCount: locals)
+    ]
     return draft
   }
 
@@ -34,7 +36,8 @@ struct VerifierTests {
   func sound() throws {
     let program = try Program(
       verifying: Self.draft([
-        Instruction(.variable), Instruction(.jumpIfFalse, 4), Instruction(.constant), Instruction(.jump, 5), Instruction(.variable),
+        Instruction(.variable), Instruction(.jumpIfFalse, 4), Instruction(.constant), Instruction(.jump, 5),
+        Instruction(.variable),
         Instruction(.return),
       ]))
     #expect(program.frames.map(\.stackHeight) == [1] && program.frames.map(\.instructionCount) == [6])
@@ -55,33 +58,50 @@ struct VerifierTests {
       ([Instruction(.found), Instruction(.return)], "no search is open"),
       ([Instruction(.settle), Instruction(.return)], "no attempt is open"),
       (
-        [Instruction(.attempt, 3), Instruction(.constant), Instruction(.return), Instruction(.constant), Instruction(.return)],
+        [
+          Instruction(.attempt, 3), Instruction(.constant), Instruction(.return), Instruction(.constant),
+          Instruction(.return),
+        ],
         "a search or an attempt is left open"
       ),
-      ([Instruction(.constant), Instruction(.attempt, 2), Instruction(.return)], "searches or attempts are not balanced"),
+      (
+        [Instruction(.constant), Instruction(.attempt, 2), Instruction(.return)],
+        "searches or attempts are not balanced"
+      ),
       (
         [
-          Instruction(.constant), Instruction(.constant), Instruction(.seek, 3), Instruction(.attempt, 6), Instruction(.found),
+          Instruction(.constant), Instruction(.constant), Instruction(.seek, 3), Instruction(.attempt, 6),
+          Instruction(.found),
           Instruction(.settle), Instruction(.constant), Instruction(.return),
         ], "no search is open"
       ),
       (
-        [Instruction(.constant), Instruction(.constant), Instruction(.seek, 3), Instruction(.constant), Instruction(.return)],
+        [
+          Instruction(.constant), Instruction(.constant), Instruction(.seek, 3), Instruction(.constant),
+          Instruction(.return),
+        ],
         "a search or an attempt is left open"
       ),
       (
-        [Instruction(.constant), Instruction(.constant), Instruction(.seek, 2), Instruction(.found), Instruction(.return)],
+        [
+          Instruction(.constant), Instruction(.constant), Instruction(.seek, 2), Instruction(.found),
+          Instruction(.return),
+        ],
         "it searches in an unknown way"
       ),
       (
         [
-          Instruction(.variable), Instruction(.jumpIfFalse, 5), Instruction(.constant), Instruction(.constant), Instruction(.seek, 3),
+          Instruction(.variable), Instruction(.jumpIfFalse, 5), Instruction(.constant), Instruction(.constant),
+          Instruction(.seek, 3),
           Instruction(.constant), Instruction(.return),
         ], "searches or attempts are not balanced"
       ),
       ([Instruction(.call, 1), Instruction(.return)], "an index lies outside of its table"),
       ([Instruction(.constant), Instruction(.apply1, 0xFFFF), Instruction(.return)], "it applies an unknown function"),
-      ([Instruction(.constant), Instruction(.apply1, Operation(.sin).code), Instruction(.return)], "it applies an unknown function"),
+      (
+        [Instruction(.constant), Instruction(.apply1, Operation(.sin).code), Instruction(.return)],
+        "it applies an unknown function"
+      ),
       (
         [Instruction(.constant), Instruction(.apply1, Operation(.hypot).code), Instruction(.return)],
         "a function has the wrong number of operands"
@@ -91,14 +111,18 @@ struct VerifierTests {
         "an instruction is not in its shortest form"
       ),
       (
-        [Instruction(.constant), Instruction(.return), Instruction(.constant), Instruction(.return)], "there is unreachable code"
+        [Instruction(.constant), Instruction(.return), Instruction(.constant), Instruction(.return)],
+        "there is unreachable code"
       ),
       (
         [Instruction(.constant), Instruction(.jumpIfFalse, 0), Instruction(.constant), Instruction(.return)],
         "a jump does not fit its target"
       ),
       (
-        [Instruction(.variable), Instruction(.jumpIfFalse, 3), Instruction(.constant), Instruction(.constant), Instruction(.return)],
+        [
+          Instruction(.variable), Instruction(.jumpIfFalse, 3), Instruction(.constant), Instruction(.constant),
+          Instruction(.return),
+        ],
         "the stack is not balanced"
       ),
       ([Instruction(.constant), Instruction(.loop, 0)], "a loop does not lead back to where it began"),
@@ -110,14 +134,18 @@ struct VerifierTests {
 
   @Test("a jump into the middle of an instruction is found")
   func middle() {
-    var draft = Self.draft([Instruction(.variable), Instruction(.jumpIfFalse, 2), Instruction(.constant), Instruction(.return)])
+    var draft = Self.draft([
+      Instruction(.variable), Instruction(.jumpIfFalse, 2), Instruction(.constant), Instruction(.return),
+    ])
     draft.code[3] += 1
     #expect(Self.reason(draft) == "a jump ends inside an instruction")
   }
 
   @Test("unknown opcodes, cut operands and overlong integers are found")
   func bytes() {
-    for code: [UInt8] in [[0xFF], [Opcode.constant.rawValue], [Opcode.constant.rawValue, 0x80], [Opcode.constant.rawValue, 0x80, 0]] {
+    for code: [UInt8] in [
+      [0xFF], [Opcode.constant.rawValue], [Opcode.constant.rawValue, 0x80], [Opcode.constant.rawValue, 0x80, 0],
+    ] {
       var draft = Self.draft([], locals: 0)
       draft.code = code
       draft.subroutines[0].code = 0..<code.count
@@ -125,7 +153,9 @@ struct VerifierTests {
     }
   }
 
-  @Test("functions have no more parameters than their callers have code for, but for some to spare", arguments: [(0, true), (1, false)])
+  @Test(
+    "functions have no more parameters than their callers have code for, but for some to spare",
+    arguments: [(0, true), (1, false)])
   func parameters(_ excess: Int, _ isSound: Bool) {
     let most = 1 << 20
     for counts in [[most], [most / 2, most / 2], [most - 1, 1, 0]] {
@@ -147,7 +177,8 @@ struct VerifierTests {
     for operand: UInt32 in [0, 1, 127, 128, 16_383, 16_384, .max] {
       let layout = opcode.layout
       let instruction = Instruction(
-        opcode, layout == .none ? 0 : operand, count: layout == .operationAndCount || layout == .valuesAndCount ? operand : 0)
+        opcode, layout == .none ? 0 : operand,
+        count: layout == .operationAndCount || layout == .valuesAndCount ? operand : 0)
       var code: [UInt8] = []
       instruction.encode(into: &code)
       var offset = 0
@@ -166,7 +197,8 @@ struct VerifierTests {
         for right in specials {
           let operands = count == 1 ? [left] : [left, right]
           let draft = Self.draft(
-            operands.indices.map { Instruction(.constant, UInt32($0)) } + [Instruction(opcode), Instruction(.return)], constants: operands)
+            operands.indices.map { Instruction(.constant, UInt32($0)) } + [Instruction(opcode), Instruction(.return)],
+            constants: operands)
           let formula = try Formula(program: Program(verifying: draft))
           let result = try formula.evaluate(0, options: .ieee)
           var random = RandomSource(seed: 0)

@@ -27,7 +27,8 @@ struct ConverterTests {
   func crossRate() throws {
     let result = try Converter(rates: Self.rates, now: Self.now).convert("100", from: "USD", to: "KRW")
     // 149176 / 1.1172 in lowest terms.
-    #expect(result.value == "372940000/2793" && result.number.decimal.description == "133526.6738274257071249552452559971")
+    #expect(
+      result.value == "372940000/2793" && result.number.decimal.description == "133526.6738274257071249552452559971")
     #expect(result.note == "rates of 2026-10-30")
     #expect(result.warning == nil)
   }
@@ -42,7 +43,8 @@ struct ConverterTests {
   @Test("rates of more than 7 days ago come with a warning")
   func oldRates() throws {
     let week: Double = 7 * 86_400
-    let fresh = Converter(rates: Self.rates, now: Timestamp(secondsSince1970: Self.now.secondsSince1970 + week - 86_400))
+    let fresh = Converter(
+      rates: Self.rates, now: Timestamp(secondsSince1970: Self.now.secondsSince1970 + week - 86_400))
     #expect(try fresh.convert("1 USD to EUR").warning == nil)
     let old = Converter(rates: Self.rates, now: Timestamp(secondsSince1970: Self.now.secondsSince1970 + week + 86_400))
     #expect(try old.convert("1 USD to EUR").warning != nil)

@@ -5,8 +5,8 @@ import ReckonStorage
 import TestDepth
 import Testing
 
-/// Calls every public function of the calculator and its files with arguments that no caller should give. A trap ends the process, which is how the test
-/// fails.
+/// Calls every public function of the calculator and its files with arguments that no caller should give. A trap ends
+/// the process, which is how the test fails.
 @Suite("Any argument of the calculator's public functions gives a value or an error")
 struct PublicCalculatorArgumentTests {
   struct Arguments: RandomNumberGenerator {
@@ -21,16 +21,20 @@ struct PublicCalculatorArgumentTests {
     }
 
     mutating func pick<T>(_ items: [T]) -> T { items[Int(next() % UInt64(items.count))] }
-    mutating func int() -> Int { pick([.min, .min + 1, -1_000, -1, 0, 1, 2, 5, 15, 24, 40, 1_000, 1 << 31, .max - 1, .max]) }
+    mutating func int() -> Int {
+      pick([.min, .min + 1, -1_000, -1, 0, 1, 2, 5, 15, 24, 40, 1_000, 1 << 31, .max - 1, .max])
+    }
     mutating func double() -> Double {
       pick([0, -0.0, 1, -1, 1e9, 1e300, -1e300, .infinity, -.infinity, .nan, Double(bitPattern: next())])
     }
 
     mutating func text() -> String {
       pick([
-        "", " ", "0", "-0", "1", "-12.50", "0.000000000001", "123456789012345678901234567890", "1e400", "1e-400", "0.333…", "inf", "nan",
+        "", " ", "0", "-0", "1", "-12.50", "0.000000000001", "123456789012345678901234567890", "1e400", "1e-400",
+        "0.333…", "inf", "nan",
         "x", "1/3",
-        "sqrt(2)", "km", "mi", "km/h", "°C", "USD", "EUR", "KRW", "kg", "ft+in", "5 km to mi", "100 USD to EUR", "…", "\u{0}", "🙂", "1,5",
+        "sqrt(2)", "km", "mi", "km/h", "°C", "USD", "EUR", "KRW", "kg", "ft+in", "5 km to mi", "100 USD to EUR", "…",
+        "\u{0}", "🙂", "1,5",
         "1.5.5", "-",
         ".", "e", "2026-10-30", "9999-12-31", "not a date", "sin", "1 + 2", "(((", "))", "50%", "=", "±", "\n",
         String(repeating: "9", count: 200),
@@ -64,18 +68,23 @@ struct PublicCalculatorArgumentTests {
 
     mutating func entry() -> HistoryEntry {
       HistoryEntry(
-        id: int(), expression: text(), result: text(), digits: next() % 2 == 0 ? nil : text(), isInexact: next() % 2 == 0,
+        id: int(), expression: text(), result: text(), digits: next() % 2 == 0 ? nil : text(),
+        isInexact: next() % 2 == 0,
         angleUnit: pick([.degrees, .radians]), time: time())
     }
 
-    mutating func rates() -> RateTable? { try? RateTable(date: text(), rates: ["USD": "1.25"].merging([text(): text()]) { $1 }) }
+    mutating func rates() -> RateTable? {
+      try? RateTable(date: text(), rates: ["USD": "1.25"].merging([text(): text()]) { $1 })
+    }
   }
 
   typealias Call = (name: String, body: @Sendable (inout Arguments) throws -> Void)
 
   static let calls: [Call] = {
     var calls: [Call] = []
-    func add(_ name: String, _ body: @escaping @Sendable (inout Arguments) throws -> Void) { calls.append((name, body)) }
+    func add(_ name: String, _ body: @escaping @Sendable (inout Arguments) throws -> Void) {
+      calls.append((name, body))
+    }
     add("CalculatorSession") { arguments in
       var session = CalculatorSession()
       session.state.displayWidth = arguments.int()
@@ -94,11 +103,13 @@ struct PublicCalculatorArgumentTests {
         default: session.press(arguments.pick(CalculatorKey.allCases))
         }
         _ = (
-          session.expression(parts: arguments.int()), session.lines(parts: arguments.int()), session.expression, session.lines,
+          session.expression(parts: arguments.int()), session.lines(parts: arguments.int()), session.expression,
+          session.lines,
           session.shownNumber
         )
         _ = (
-          session.error?.message(in: .korean), session.state.refusal?.message(in: .english), session.pendingOperation, session.isIdle,
+          session.error?.message(in: .korean), session.state.refusal?.message(in: .english), session.pendingOperation,
+          session.isIdle,
           session.tips
         )
         _ = (session.takeMessages(), session.key(typedAs: arguments.text().first ?? "x"))
@@ -118,7 +129,9 @@ struct PublicCalculatorArgumentTests {
       let text = arguments.pick([
         "1/3", "sqrt(2)", "3 km", "50%", "1 > 0", "2026-01-01", "5 ft to ft+in", "255 to hex", "1/3 to fix 3", "10^30",
       ])
-      guard let formula = try? Formula(text, variables: [], options: options), let result = try? formula.result() else { return }
+      guard let formula = try? Formula(text, variables: [], options: options), let result = try? formula.result() else {
+        return
+      }
       _ = DisplayFormat.result(result, form: formula.program.resultForm, settings: arguments.settings())
       if case .exact(let value) = result.number {
         _ = DisplayFormat.exact(
@@ -144,15 +157,21 @@ struct PublicCalculatorArgumentTests {
     add("RateReader") { _ = try RateReader.read($0.bytes(), now: $0.time()) }
     add("Converter") { arguments in
       let converter = Converter(rates: arguments.rates(), now: arguments.time())
-      _ = (try? converter.convert(arguments.text(), from: arguments.text(), to: arguments.text()), try? converter.convert(arguments.text()))
+      _ = (
+        try? converter.convert(arguments.text(), from: arguments.text(), to: arguments.text()),
+        try? converter.convert(arguments.text())
+      )
       _ = (converter.currencies, arguments.rates()?.warning(on: arguments.time()))
     }
-    add("Timestamp") { arguments in _ = (arguments.time().text, arguments.time().secondsSince1970, arguments.time().hashValue) }
+    add("Timestamp") { arguments in
+      _ = (arguments.time().text, arguments.time().secondsSince1970, arguments.time().hashValue)
+    }
     add("Setting") { _ = (Setting.named($0.text()), Setting.named(briefly: $0.text()), Setting.meant(by: $0.text())) }
     add("StorageError") { _ = StorageError("\($0.text())").message(in: .korean) }
     add("CalculatorFiles") { arguments in
       let folder =
-        FileManager.default.temporaryDirectory.path + "/reckon-arguments-\(ProcessInfo.processInfo.processIdentifier)-\(arguments.next())"
+        FileManager.default.temporaryDirectory.path
+        + "/reckon-arguments-\(ProcessInfo.processInfo.processIdentifier)-\(arguments.next())"
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let files = CalculatorFiles(folder: arguments.pick([folder, folder, folder + "/\u{0}", "/dev/null/x"]))
       var history = files.history()

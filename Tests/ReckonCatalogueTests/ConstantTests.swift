@@ -8,7 +8,9 @@ struct ConstantTests {
   static let lines: [[String]] = {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/constants-oracle.tsv")
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    return text.split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
   }()
 
   @Test("every constant has CODATA's value, uncertainty and unit")
@@ -23,7 +25,8 @@ struct ConstantTests {
       case .rounded:
         let error = (digits - value).flatMap { $0 / value }
         #expect(
-          try #require(error).magnitude < ExactRatio("1e-38") ?? .zero && line[2] == "0" && row.decimal.exactness == .rounded, "\(row.name)"
+          try #require(error).magnitude < ExactRatio("1e-38") ?? .zero && line[2] == "0"
+            && row.decimal.exactness == .rounded, "\(row.name)"
         )
       case .measured(let uncertainty):
         #expect(digits == value && uncertainty == line[2] && row.decimal.exactness == .approximate, "\(row.name)")
@@ -40,10 +43,12 @@ struct ConstantTests {
     for name in names {
       #expect(Catalogue.unit(named: name) == nil && !Catalogue.names.contains(name), "\(name)")
       #expect(
-        Catalogue.constantOfNature(named: name)?.name == Catalogue.constantsOfNature.first { ([$0.name] + $0.aliases).contains(name) }?.name
+        Catalogue.constantOfNature(named: name)?.name
+          == Catalogue.constantsOfNature.first { ([$0.name] + $0.aliases).contains(name) }?.name
       )
     }
-    #expect(Catalogue.constantOfNature(named: "\u{B5}_0")?.name == "μ_0" && Catalogue.constantOfNature(named: "e") == nil)
+    #expect(
+      Catalogue.constantOfNature(named: "\u{B5}_0")?.name == "μ_0" && Catalogue.constantOfNature(named: "e") == nil)
   }
 
   @Test("the units of constants are units of the catalogue, and measure what their products do")

@@ -10,8 +10,10 @@ struct ElementaryTests {
 
   /// The functions that the oracle knows.
   static let unary: [String: @Sendable (Double) -> Double] = [
-    "sin": { Elementary.sin($0) }, "cos": { Elementary.cos($0) }, "tan": { Elementary.tan($0) }, "exp": { Elementary.exp($0) },
-    "exp2": { Elementary.exp2($0) }, "log": { Elementary.log($0) }, "log2": { Elementary.log2($0) }, "log10": { Elementary.log10($0) },
+    "sin": { Elementary.sin($0) }, "cos": { Elementary.cos($0) }, "tan": { Elementary.tan($0) },
+    "exp": { Elementary.exp($0) },
+    "exp2": { Elementary.exp2($0) }, "log": { Elementary.log($0) }, "log2": { Elementary.log2($0) },
+    "log10": { Elementary.log10($0) },
   ]
 
   /// A kernel of the catalogue that has a form for eight numbers.
@@ -46,19 +48,23 @@ struct ElementaryTests {
   static let forms: [TwoForms] = Catalogue.functions.flatMap { row in
     row.kernels.flatMap { kernel in
       [("", kernel.form), (" in degrees", kernel.degrees), (" in gradians", kernel.gradians)].compactMap { unit, form in
-        form.flatMap { form in form.vector.map { TwoForms(testDescription: row.name + unit, kernel: form.kernel, vector: $0) } }
+        form.flatMap { form in
+          form.vector.map { TwoForms(testDescription: row.name + unit, kernel: form.kernel, vector: $0) }
+        }
       }
     }
   }
 
   static let special: [Double] = {
     let positive: [Double] = [
-      0, .leastNonzeroMagnitude, 0x1p-1022, Double.leastNormalMagnitude.nextDown, 0x1p-450, 0x1p-27, 0.5, 0x1.fffffffffffffp-1, 1,
+      0, .leastNonzeroMagnitude, 0x1p-1022, Double.leastNormalMagnitude.nextDown, 0x1p-450, 0x1p-27, 0.5,
+      0x1.fffffffffffffp-1, 1,
       0x1.0000000000001p0,
       1.5, 2, 3, 0x1.921fb54442d18p0, .pi, 100, 708, 709.7, 745, 1021, 1024, 0x1p18, 0x1.fffffffffffffp17, 0x1p24,
       0x1.fffffffffffffp23,
       0x1.0000000000001p51, 0x1p52,
-      0x1.0000000000001p52, 0x1.0000000000002p52, 0x1p53, 0x1.0000000000001p53, 0x1p511, 1e300, 0x1p1000, .greatestFiniteMagnitude,
+      0x1.0000000000001p52, 0x1.0000000000002p52, 0x1p53, 0x1.0000000000001p53, 0x1p511, 1e300, 0x1p1000,
+      .greatestFiniteMagnitude,
       .infinity, .nan,
     ]
     return positive + positive.map { -$0 }
@@ -83,7 +89,9 @@ struct ElementaryTests {
       case 1: Double.random(in: -10...10, using: &self)
       case 2: Double.random(in: 0...4, using: &self)
       case 3: Double.random(in: -1000...1000, using: &self).rounded()
-      case 4: (Bool.random(using: &self) ? 1 : -1) * Double(sign: .plus, exponent: Int.random(in: -60...60, using: &self), significand: 1.3)
+      case 4:
+        (Bool.random(using: &self) ? 1 : -1)
+          * Double(sign: .plus, exponent: Int.random(in: -60...60, using: &self), significand: 1.3)
       default: special.randomElement(using: &self)!
       }
     }
@@ -100,7 +108,9 @@ struct ElementaryTests {
 
   static func areSame(_ a: Double, _ b: Double) -> Bool { a.bitPattern == b.bitPattern || (a.isNaN && b.isNaN) }
 
-  @Test("the form of a row's kernel for eight numbers gives each the bits of the other form", .optimizedOrFullDepth, arguments: forms)
+  @Test(
+    "the form of a row's kernel for eight numbers gives each the bits of the other form", .optimizedOrFullDepth,
+    arguments: forms)
   func lanes(_ form: TwoForms) {
     let count = if case .unary = form.kernel { 1 } else if case .binary = form.kernel { 2 } else { 3 }
     var source = Source(state: 1)
@@ -120,8 +130,10 @@ struct ElementaryTests {
   func rowsWithForms() {
     // Functions of whole numbers and bits, special functions, reciprocals of sines and random numbers have one form.
     let names: [String] = [
-      "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "deg", "rad", "exp", "exp2",
-      "exp10", "expm1", "ln", "log", "log2", "log10", "log1p", "sqrt", "cbrt", "hypot", "pow", "abs", "sign", "floor", "ceil", "round",
+      "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "deg",
+      "rad", "exp", "exp2",
+      "exp10", "expm1", "ln", "log", "log2", "log10", "log1p", "sqrt", "cbrt", "hypot", "pow", "abs", "sign", "floor",
+      "ceil", "round",
       "roundeven", "trunc", "frac", "clamp", "//", "rem", "mod", "min", "max",
     ]
     for name in names {
@@ -149,7 +161,9 @@ struct ElementaryTests {
     let points = text.split(separator: "\n").compactMap { line -> Point? in
       let fields = line.split(separator: "\t")
       guard fields.count == 4, let high = double(fields[2]), let low = double(fields[3]) else { return nil }
-      return Point(function: String(fields[0]), arguments: fields[1].split(separator: ",").compactMap(double), high: high, low: low)
+      return Point(
+        function: String(fields[0]), arguments: fields[1].split(separator: ",").compactMap(double), high: high, low: low
+      )
     }
     return Dictionary(grouping: points, by: \.function)
   }()
@@ -162,7 +176,8 @@ struct ElementaryTests {
       let x = point.arguments
       let got = Self.unary[name].map { $0(x[0]) } ?? Elementary.hypotenuse(x[0], x[1])
       // At a power of two the unit is that of the side where the value is.
-      let unit = point.low.sign == point.high.sign || point.low == 0 ? point.high.ulp : point.high.magnitude.nextDown.ulp
+      let unit =
+        point.low.sign == point.high.sign || point.low == 0 ? point.high.ulp : point.high.magnitude.nextDown.ulp
       let error = ((got - point.high) - point.low).magnitude / unit
       worst = max(worst, error)
       #expect(error <= 1, "\(name)(\(x)) = \(got), not \(point.high)")
@@ -175,13 +190,19 @@ struct ElementaryTests {
   func specialValues() {
     let infinity = Double.infinity
     let cases: [(String, Double, Double)] = [
-      ("sin", 0, 0), ("sin", -0.0, -0.0), ("sin", infinity, .nan), ("sin", -infinity, .nan), ("cos", 0, 1), ("cos", -0.0, 1),
-      ("cos", infinity, .nan), ("tan", 0, 0), ("tan", -0.0, -0.0), ("tan", infinity, .nan), ("tan", -infinity, .nan), ("exp", 0, 1),
-      ("exp", -0.0, 1), ("exp", infinity, infinity), ("exp", -infinity, 0), ("exp", 710, infinity), ("exp", -746, 0), ("exp2", 0, 1),
-      ("exp2", -0.0, 1), ("exp2", 1024, infinity), ("exp2", -1074, .leastNonzeroMagnitude), ("exp2", -infinity, 0), ("log", 1, 0),
+      ("sin", 0, 0), ("sin", -0.0, -0.0), ("sin", infinity, .nan), ("sin", -infinity, .nan), ("cos", 0, 1),
+      ("cos", -0.0, 1),
+      ("cos", infinity, .nan), ("tan", 0, 0), ("tan", -0.0, -0.0), ("tan", infinity, .nan), ("tan", -infinity, .nan),
+      ("exp", 0, 1),
+      ("exp", -0.0, 1), ("exp", infinity, infinity), ("exp", -infinity, 0), ("exp", 710, infinity), ("exp", -746, 0),
+      ("exp2", 0, 1),
+      ("exp2", -0.0, 1), ("exp2", 1024, infinity), ("exp2", -1074, .leastNonzeroMagnitude), ("exp2", -infinity, 0),
+      ("log", 1, 0),
       ("log", 0, -infinity),
-      ("log", -0.0, -infinity), ("log", -1, .nan), ("log", infinity, infinity), ("log", -infinity, .nan), ("log2", 1, 0),
-      ("log2", 0, -infinity), ("log2", -1, .nan), ("log2", infinity, infinity), ("log10", 1, 0), ("log10", 0, -infinity),
+      ("log", -0.0, -infinity), ("log", -1, .nan), ("log", infinity, infinity), ("log", -infinity, .nan),
+      ("log2", 1, 0),
+      ("log2", 0, -infinity), ("log2", -1, .nan), ("log2", infinity, infinity), ("log10", 1, 0),
+      ("log10", 0, -infinity),
       ("log10", -1, .nan), ("log10", infinity, infinity),
     ]
     for (name, x, expected) in cases {
@@ -204,7 +225,9 @@ struct ElementaryTests {
   func powersOfTen() throws {
     for exponent in -323...308 {
       let nearest = try #require(Double("1e\(exponent)"))
-      #expect(Elementary.pow(10, Double(exponent)) == nearest && Elementary.exp10(Double(exponent)) == nearest, "10^\(exponent)")
+      #expect(
+        Elementary.pow(10, Double(exponent)) == nearest && Elementary.exp10(Double(exponent)) == nearest,
+        "10^\(exponent)")
     }
   }
 
@@ -223,6 +246,7 @@ struct ElementaryTests {
       ten *= 10
     }
     #expect(
-      Elementary.hypotenuse(3, 4) == 5 && Elementary.hypotenuse(-5, 12) == 13 && Elementary.hypotenuse(0x1p600 * 3, 0x1p602) == 0x1p600 * 5)
+      Elementary.hypotenuse(3, 4) == 5 && Elementary.hypotenuse(-5, 12) == 13
+        && Elementary.hypotenuse(0x1p600 * 3, 0x1p602) == 0x1p600 * 5)
   }
 }

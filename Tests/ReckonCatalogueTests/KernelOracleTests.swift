@@ -13,7 +13,8 @@ struct KernelOracleTests {
 
     init?(_ text: Substring) {
       let fields = text.split(separator: "\t")
-      guard fields.count == 5, let expected = Double(fields[2]), let residue = Double(fields[3]), let allowed = Double(fields[4])
+      guard fields.count == 5, let expected = Double(fields[2]), let residue = Double(fields[3]),
+        let allowed = Double(fields[4])
       else { return nil }
       let arguments = fields[1].split(separator: ",").compactMap { Double($0) }
       guard !arguments.isEmpty else { return nil }
@@ -34,7 +35,9 @@ struct KernelOracleTests {
     let environment = ProcessInfo.processInfo.environment
     let path =
       environment["RECKON_KERNEL_ORACLE"]
-      ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Resources/kernel-oracle.tsv").path
+      ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "Resources/kernel-oracle.tsv"
+      ).path
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
     return text.split(separator: "\n").compactMap(Line.init)
   }()

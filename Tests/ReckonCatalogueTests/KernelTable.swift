@@ -5,7 +5,9 @@ import Reckon
 enum KernelTable {
   static func evaluate(_ name: String, _ arguments: [Double]) -> Double? {
     if arguments.count == 1, let kernel = unary[name] ?? library[name] { return kernel(arguments[0]) }
-    if arguments.count == 2, let kernel = binary[name] ?? binaryLibrary[name] { return kernel(arguments[0], arguments[1]) }
+    if arguments.count == 2, let kernel = binary[name] ?? binaryLibrary[name] {
+      return kernel(arguments[0], arguments[1])
+    }
     if let kernel = aggregate[name] { return arguments.withUnsafeBufferPointer(kernel) }
     return nil
   }
@@ -23,7 +25,8 @@ enum KernelTable {
     "gradiansFromDegrees": Kernels.gradiansFromDegrees, "degreesFromGradians": Kernels.degreesFromGradians,
     "gamma": Kernels.gamma, "logGamma": Kernels.logGamma, "factorial": Kernels.factorial,
     "doubleFactorial": Kernels.doubleFactorial, "erf": Kernels.erf, "erfc": Kernels.erfc,
-    "cubeRoot": { Elementary.cbrt($0) }, "bitNot": Kernels.bitNot, "round": Kernels.round(_:), "roundEven": Kernels.roundEven,
+    "cubeRoot": { Elementary.cbrt($0) }, "bitNot": Kernels.bitNot, "round": Kernels.round(_:),
+    "roundEven": Kernels.roundEven,
     "truncate": Kernels.truncate, "fraction": Kernels.fraction, "sign": Kernels.sign,
   ]
 
@@ -34,7 +37,8 @@ enum KernelTable {
     "bitAnd": Kernels.bitAnd, "bitOr": Kernels.bitOr, "bitXor": Kernels.bitXor,
     "shiftLeft": Kernels.shiftLeft, "shiftRight": Kernels.shiftRight,
     "modulo": Elementary.modulo, "remainder": Elementary.remainder, "floorDivide": Elementary.floorDivide,
-    "round": Kernels.round(_:_:), "root": Kernels.root, "logBase": { Elementary.log($0, base: $1) }, "percentOf": Kernels.percentOf,
+    "round": Kernels.round(_:_:), "root": Kernels.root, "logBase": { Elementary.log($0, base: $1) },
+    "percentOf": Kernels.percentOf,
     "percentQuotient": Kernels.percentQuotient,
     "temperature": Kernels.temperature,
     "minimum": Kernels.minimum(_:_:), "maximum": Kernels.maximum(_:_:), "step": Kernels.step,
@@ -53,23 +57,30 @@ enum KernelTable {
 
   /// Elementary functions under the names of their rows.
   static let library: [String: @Sendable (Double) -> Double] = [
-    "sin": { Elementary.sin($0) }, "cos": { Elementary.cos($0) }, "tan": { Elementary.tan($0) }, "asin": { Elementary.asin($0) },
-    "acos": { Elementary.acos($0) }, "atan": { Elementary.atan($0) }, "sinh": { Elementary.sinh($0) }, "cosh": { Elementary.cosh($0) },
+    "sin": { Elementary.sin($0) }, "cos": { Elementary.cos($0) }, "tan": { Elementary.tan($0) },
+    "asin": { Elementary.asin($0) },
+    "acos": { Elementary.acos($0) }, "atan": { Elementary.atan($0) }, "sinh": { Elementary.sinh($0) },
+    "cosh": { Elementary.cosh($0) },
     "tanh": { Elementary.tanh($0) }, "asinh": { Elementary.asinh($0) }, "acosh": { Elementary.acosh($0) },
     "atanh": { Elementary.atanh($0) },
-    "exp": { Elementary.exp($0) }, "exp2": { Elementary.exp2($0) }, "exp10": { Elementary.exp10($0) }, "expm1": { Elementary.expm1($0) },
-    "ln": { Elementary.log($0) }, "log2": { Elementary.log2($0) }, "log10": { Elementary.log10($0) }, "log1p": { Elementary.log1p($0) },
+    "exp": { Elementary.exp($0) }, "exp2": { Elementary.exp2($0) }, "exp10": { Elementary.exp10($0) },
+    "expm1": { Elementary.expm1($0) },
+    "ln": { Elementary.log($0) }, "log2": { Elementary.log2($0) }, "log10": { Elementary.log10($0) },
+    "log1p": { Elementary.log1p($0) },
   ]
 
   static let binaryLibrary: [String: @Sendable (Double, Double) -> Double] = [
-    "atan2": { Elementary.atan2($0, $1) }, "hypot": { Elementary.hypotenuse($0, $1) }, "pow": { Elementary.pow($0, $1) },
+    "atan2": { Elementary.atan2($0, $1) }, "hypot": { Elementary.hypotenuse($0, $1) },
+    "pow": { Elementary.pow($0, $1) },
   ]
 
   /// The kernels of a row, where they are not called as it is.
   private static let namesOfRows: [String: [String]] = [
-    "fact": ["factorial"], "!!": ["doubleFactorial"], "nPr": ["permutations"], "nCr": ["combinations"], "lgamma": ["logGamma"],
+    "fact": ["factorial"], "!!": ["doubleFactorial"], "nPr": ["permutations"], "nCr": ["combinations"],
+    "lgamma": ["logGamma"],
     "cbrt": ["cubeRoot"], "deg": ["degreesFromRadians"], "rad": ["radiansFromDegrees"], "avg": ["mean"],
-    "stdev": ["standardDeviation"], "% of": ["percentOf"], "/ %": ["percentQuotient"], "≥ 0 K": ["temperature"], "//": ["floorDivide"],
+    "stdev": ["standardDeviation"], "% of": ["percentOf"], "/ %": ["percentQuotient"], "≥ 0 K": ["temperature"],
+    "//": ["floorDivide"],
     "mod": ["modulo"],
     "rem": ["remainder"],
     "log": ["log10", "logBase"], "lcm": ["lcm", "lcmOfAll"], "°": ["radiansFromDegrees", "gradiansFromDegrees"],

@@ -6,9 +6,11 @@ struct KernelTotalityTests {
   static let oddities: [Double] = [
     .nan, .infinity, -.infinity, 0, -0.0, 5e-324, -5e-324, .leastNormalMagnitude, -2.3e-310, .greatestFiniteMagnitude,
     -.greatestFiniteMagnitude,
-    1e300, -1e300, 1e-300, 1, -1, 0.5, -0.5, 2, 3, -3, 1.5, -2.5, 63, 64, 170, 171, 300, 301, 400, -400, 1000, 0x1p31, 0x1p32, 0x1p52,
+    1e300, -1e300, 1e-300, 1, -1, 0.5, -0.5, 2, 3, -3, 1.5, -2.5, 63, 64, 170, 171, 300, 301, 400, -400, 1000, 0x1p31,
+    0x1p32, 0x1p52,
     0x1p53, -0x1p53,
-    0x1p53 + 2, 0x1p62, 0x1p63, -0x1p63, 0x1p64, 1e15, 1e18, 1.0.nextUp, 1.0.nextDown, 999.5, -999.5, -171.5, -1e5 - 0.5, 9.999999999999998,
+    0x1p53 + 2, 0x1p62, 0x1p63, -0x1p63, 0x1p64, 1e15, 1e18, 1.0.nextUp, 1.0.nextDown, 999.5, -999.5, -171.5,
+    -1e5 - 0.5, 9.999999999999998,
     -0x1p-70, 0x1p-70,
   ]
 

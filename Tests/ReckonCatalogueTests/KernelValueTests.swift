@@ -24,12 +24,18 @@ struct KernelValueTests {
 
   @Test("integer functions are exact")
   func integers() {
-    #expect(Kernels.factorial(20) == 2_432_902_008_176_640_000 && Kernels.factorial(171) == .infinity && Kernels.factorial(-1).isInfinite)
+    #expect(
+      Kernels.factorial(20) == 2_432_902_008_176_640_000 && Kernels.factorial(171) == .infinity
+        && Kernels.factorial(-1).isInfinite)
     #expect(Kernels.gamma(5) == 24 && Kernels.gamma(0.5) == 1.772453850905516 && Kernels.gamma(-1).isNaN)
-    #expect(Kernels.combinations(52, 5) == 2_598_960 && Kernels.combinations(3, 4) == 0 && Kernels.combinations(1e15, 5e14) == .infinity)
+    #expect(
+      Kernels.combinations(52, 5) == 2_598_960 && Kernels.combinations(3, 4) == 0
+        && Kernels.combinations(1e15, 5e14) == .infinity)
     #expect(Kernels.permutations(10, 3) == 720 && Kernels.permutations(2.5, 1).isNaN)
     #expect(Kernels.gcd(12, -18) == 6 && Kernels.gcd(0, 0) == 0 && Kernels.gcd(0.5, 1).isNaN && Kernels.lcm(4, 6) == 12)
-    #expect(Kernels.bitAnd(-1, 255) == 255 && Kernels.bitXor(5, 3) == 6 && Kernels.bitNot(0) == -1 && Kernels.bitOr(1e300, 1).isNaN)
+    #expect(
+      Kernels.bitAnd(-1, 255) == 255 && Kernels.bitXor(5, 3) == 6 && Kernels.bitNot(0) == -1
+        && Kernels.bitOr(1e300, 1).isNaN)
     #expect(Kernels.shiftLeft(1, 52) == 0x1p52 && Kernels.shiftLeft(1, 64).isNaN && Kernels.shiftRight(-5, 1) == -3)
     #expect(Kernels.shiftLeft(1, -1).isNaN && Kernels.shiftRight(1, 64).isNaN)
   }
@@ -39,12 +45,14 @@ struct KernelValueTests {
     #expect(
       Elementary.modulo(-7, 3) == 2 && Elementary.modulo(7, -3) == -2 && Elementary.remainder(-7, 3) == -1
         && Elementary.floorDivide(-7, 2) == -4)
-    #expect(Elementary.floorDivide(1, 0.1) == 9 && Elementary.modulo(1, 0).isNaN && Elementary.floorDivide(1, 0).isInfinite)
+    #expect(
+      Elementary.floorDivide(1, 0.1) == 9 && Elementary.modulo(1, 0).isNaN && Elementary.floorDivide(1, 0).isInfinite)
   }
 
   @Test("roots and logarithms of powers are exact")
   func roots() {
-    #expect(Kernels.root(27, 3) == 3 && Kernels.root(1024, 10) == 2 && Kernels.root(-8, 3) == -2 && Kernels.root(-4, 2).isNaN)
+    #expect(
+      Kernels.root(27, 3) == 3 && Kernels.root(1024, 10) == 2 && Kernels.root(-8, 3) == -2 && Kernels.root(-4, 2).isNaN)
     #expect(Kernels.root(4, 0).isNaN && Kernels.root(4, -2) == 0.5)
     for n in 1...1_000 { #expect(Elementary.cbrt(Double(n * n * n)) == Double(n)) }
     #expect(
@@ -55,7 +63,8 @@ struct KernelValueTests {
   @Test(
     "rounding to digits rounds the number as it is written",
     arguments: [
-      (2.675, 2, 2.68), (1.005, 2, 1.01), (0.5, 0, 1), (-2.5, 0, -3), (1234.5, -2, 1200), (1250, -2, 1300), (0.1, 20, 0.1),
+      (2.675, 2, 2.68), (1.005, 2, 1.01), (0.5, 0, 1), (-2.5, 0, -3), (1234.5, -2, 1200), (1250, -2, 1300),
+      (0.1, 20, 0.1),
       (1e300, -300, 1e300),
       (5e-324, 400, 5e-324), (123.456, 1, 123.5), (-0.05, 1, -0.1),
     ])
@@ -67,18 +76,27 @@ struct KernelValueTests {
       values.withUnsafeBufferPointer { kernel($0) }
     }
     #expect(apply(Kernels.sum, 1e16, 1, -1e16) == 1 && apply(Kernels.sum, .infinity, 1) == .infinity)
-    #expect(apply(Kernels.mean, 1e308, 1e308) == 1e308 && apply(Kernels.median, 1, 2, 3, 10) == 2.5 && apply(Kernels.median, 1, .nan).isNaN)
-    #expect(apply(Kernels.standardDeviation, 2, 4, 4, 4, 5, 5, 7, 9) == 2.138089935299395 && apply(Kernels.standardDeviation, 1).isNaN)
+    #expect(
+      apply(Kernels.mean, 1e308, 1e308) == 1e308 && apply(Kernels.median, 1, 2, 3, 10) == 2.5
+        && apply(Kernels.median, 1, .nan).isNaN)
+    #expect(
+      apply(Kernels.standardDeviation, 2, 4, 4, 4, 5, 5, 7, 9) == 2.138089935299395
+        && apply(Kernels.standardDeviation, 1).isNaN)
     #expect(Kernels.minimum(0, -0.0).sign == .minus && Kernels.maximum(.nan, 1).isNaN)
-    #expect(Kernels.clamp(5, 1, 3) == 3 && Kernels.clamp(2, 3, 1).isNaN && Kernels.lerp(1, 3, 0) == 1 && Kernels.lerp(1, 3, 1) == 3)
+    #expect(
+      Kernels.clamp(5, 1, 3) == 3 && Kernels.clamp(2, 3, 1).isNaN && Kernels.lerp(1, 3, 0) == 1
+        && Kernels.lerp(1, 3, 1) == 3)
   }
 
   /// What rows say of finiteness is what the compiler leaves checks out for.
-  @Test("rows pass on and keep finite what they say they do", arguments: Catalogue.functions.filter { $0.isPure }.map(\.name))
+  @Test(
+    "rows pass on and keep finite what they say they do",
+    arguments: Catalogue.functions.filter { $0.isPure }.map(\.name))
   func finiteness(_ name: String) throws {
     let row = try #require(Catalogue.functions.first { $0.name == name })
     let values: [Double] = [
-      0, -0.0, 1, -1, 0.5, -1.5, 2, 3, 1e300, -1e300, 5e-324, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 0x1p53, -0x1p63,
+      0, -0.0, 1, -1, 0.5, -1.5, 2, 3, 1e300, -1e300, 5e-324, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+      0x1p53, -0x1p63,
       .infinity,
       -.infinity, .nan,
     ]

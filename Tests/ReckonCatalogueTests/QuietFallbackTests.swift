@@ -1,14 +1,16 @@
 import Foundation
 import Testing
 
-/// An invariant of the engine that breaks must stop, and input that breaks something must throw; neither may go on with a number that was
-/// made up. This reads the engine's sources for the spellings by which that happens.
+/// An invariant of the engine that breaks must stop, and input that breaks something must throw; neither may go on with
+/// a number that was made up. This reads the engine's sources for the spellings by which that happens.
 @Suite("Quiet fallbacks")
 struct QuietFallbackTests {
   private static let modules = [
     "ReckonNumbers", "ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine", "Reckon",
   ]
-  private static let spellings = ["clamping:", "?? .nan", "?? functions", "?? Value(", "?? Instruction(", ".count]", ") ?? self"]
+  private static let spellings = [
+    "clamping:", "?? .nan", "?? functions", "?? Value(", "?? Instruction(", ".count]", ") ?? self",
+  ]
 
   /// The lines that may stay, by file, each with the reason.
   private static let reviewed: [String: [String]] = [
@@ -28,7 +30,8 @@ struct QuietFallbackTests {
       "package static func bitNot(_ a: Double) -> Double { word(a).map { double(~$0) } ?? .nan }",
       "if let a = Int64(exactly: a), let b = Int64(exactly: b) { return Double(exactly: small(a, b)) ?? .nan }",
       "if let small = Int64(exactly: result) { return Double(exactly: small) ?? .nan }",
-      "return UInt64(exactly: result).flatMap { Double(exactly: $0) } ?? .nan", "return inWord(word, bits).map { double($0) } ?? .nan",
+      "return UInt64(exactly: result).flatMap { Double(exactly: $0) } ?? .nan",
+      "return inWord(word, bits).map { double($0) } ?? .nan",
     ],
     "ReckonCatalogue/Decimals/DecimalKernels+Bits.swift": [
       "static func bitNot(_ a: Decimal128) -> Decimal128 { word(a).map { decimal(~$0) } ?? .nan }",
@@ -52,7 +55,8 @@ struct QuietFallbackTests {
 
   @Test("the engine's sources have none that has not been reviewed")
   func sources() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .appending(path: "Sources")
     var lineCount = 0
     for module in Self.modules {

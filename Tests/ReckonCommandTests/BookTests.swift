@@ -25,12 +25,15 @@ struct BookTests {
   }
 
   private func prices(_ more: [String: String] = [:]) throws -> (String) -> String {
-    try folder(["prices.reckon": Self.prices, "parts/tax.reckon": "tax = 0.2\ngross(x) = x * (1 + tax)"].merging(more) { $1 })
+    try folder(
+      ["prices.reckon": Self.prices, "parts/tax.reckon": "tax = 0.2\ngross(x) = x * (1 + tax)"].merging(more) { $1 })
   }
 
   @Test("test runs examples, prints those that fail, and counts")
   func test() throws {
-    let path = try prices(["bad.reckon": "area(r) = π*r^2\n> area(1) = 3.14\n> area(1) = 3.14 ± 0.01\n> 1/area(0) = 2\n> area(2) = error\n"]
+    let path = try prices([
+      "bad.reckon": "area(r) = π*r^2\n> area(1) = 3.14\n> area(1) = 3.14 ± 0.01\n> 1/area(0) = 2\n> area(2) = error\n"
+    ]
     )
     let good = ToolRun("test", path("prices.reckon"))
     #expect(good.code == .success && good.output == "3 examples, 0 failed\n" && good.errors.isEmpty)
@@ -49,9 +52,11 @@ struct BookTests {
   @Test("test says what it could not test")
   func untestable() throws {
     let path = try prices(["none.reckon": "a = 1\n", "wrong.reckon": "a = b\nc = \n"])
-    #expect(ToolRun("test", path("none.reckon")).output == "\(path("none.reckon")) has no examples\n0 examples, 0 failed\n")
+    #expect(
+      ToolRun("test", path("none.reckon")).output == "\(path("none.reckon")) has no examples\n0 examples, 0 failed\n")
     let wrong = ToolRun("test", path("wrong.reckon"))
-    #expect(wrong.code == .usage && wrong.errors.contains("\(path("wrong.reckon")):1:5: error: the name ‘b’ is not known"))
+    #expect(
+      wrong.code == .usage && wrong.errors.contains("\(path("wrong.reckon")):1:5: error: the name ‘b’ is not known"))
     #expect(wrong.errors.contains("\(path("wrong.reckon")):2:5: error:"))
     #expect(wrong.output == "0 examples, 0 failed, 1 book not tested\n")
     let gone = ToolRun("test", path("gone.reckon"), path("wrong.reckon"))
@@ -63,12 +68,14 @@ struct BookTests {
   @Test("check reads books with what they import, and shows errors or notes")
   func check() throws {
     let path = try prices([
-      "notes.reckon": "parameter idle\nf(x) = 1/2x\n", "circle.reckon": "import \"circle.reckon\"\nimport \"gone.reckon\"\na = b\nb = a\n",
+      "notes.reckon": "parameter idle\nf(x) = 1/2x\n",
+      "circle.reckon": "import \"circle.reckon\"\nimport \"gone.reckon\"\na = b\nb = a\n",
     ])
     #expect(ToolRun("check", path("prices.reckon")).code == .success)
     let notes = ToolRun("check", path("notes.reckon"))
     #expect(
-      notes.code == .success && notes.errors.hasPrefix("\(path("notes.reckon")):1:11: note: nothing uses the parameter ‘idle’")
+      notes.code == .success
+        && notes.errors.hasPrefix("\(path("notes.reckon")):1:11: note: nothing uses the parameter ‘idle’")
         && notes.errors.contains(":2:8: note: read as 1/(2*x)"))
     let circle = ToolRun("check", path("circle.reckon"))
     #expect(circle.code == .usage && circle.errors.hasSuffix("3 errors\n"))
@@ -87,9 +94,11 @@ struct BookTests {
       let run = ToolRun("eval", "--book", book, "net", "gross(net) + 1", "--let", "price=100")
       #expect(run.output == "80\n97\n" && run.code == .success, "\(run.errors)")
       let missing = ToolRun("eval", "--book", book, "1 + net")
-      #expect(missing.code == .usage && missing.errors.hasPrefix("error: the formula book's parameter ‘price’ has no value"))
+      #expect(
+        missing.code == .usage && missing.errors.hasPrefix("error: the formula book's parameter ‘price’ has no value"))
       let range = ToolRun("eval", "--book", book, "net", "--let", "price=-1")
-      #expect(range.code == .evaluation && range.errors.hasPrefix("error: price = -1 is out of range; it needs price > 0"))
+      #expect(
+        range.code == .evaluation && range.errors.hasPrefix("error: price = -1 is out of range; it needs price > 0"))
     }
     let lines = ToolRun(
       "eval", "--jsonl", "--book", stored,
@@ -123,7 +132,9 @@ struct BookTests {
       tax = qty * if(region == "EU", 19%, 20%)
 
       """
-    let path = try folder(["tax.reckon": book, "sales.csv": "region,qty\nEU,100\nUK,10\nUS,1\n", "code.csv": "region,qty\n7,100\n"])
+    let path = try folder([
+      "tax.reckon": book, "sales.csv": "region,qty\nEU,100\nUK,10\nUS,1\n", "code.csv": "region,qty\n7,100\n",
+    ])
     let stored = path("tax.image")
     #expect(ToolRun("compile", path("tax.reckon"), "--output", stored, "--strip").code == .success)
     for book in [path("tax.reckon"), stored] {

@@ -6,8 +6,10 @@ struct CheckTests {
   @Test(
     "statements are read as scripts are run",
     arguments: [
-      "d = 5 km\nf = d to m\n", "d = 5 km\nd to m\n", "t = 2 h\nv = 90 km / t\nv to m/s\n", "x = 1 +\n  2\n", "x = [1,\n2]\nx[1]\n",
-      "day = 2024-03-01\nday + 1 d\n", ":set angle rad\nsin(1)\n", "r = price * 2\nr + 5\n", "# comment\n\nx = 3 # three\n",
+      "d = 5 km\nf = d to m\n", "d = 5 km\nd to m\n", "t = 2 h\nv = 90 km / t\nv to m/s\n", "x = 1 +\n  2\n",
+      "x = [1,\n2]\nx[1]\n",
+      "day = 2024-03-01\nday + 1 d\n", ":set angle rad\nsin(1)\n", "r = price * 2\nr + 5\n",
+      "# comment\n\nx = 3 # three\n",
       ":load finance\nfutureValue(100, 10%, 2)\n", "\u{FEFF}x = 1\r\ny = x +\r\n 1\r\n", "total = fee + 5 km\n",
     ])
   func scripts(_ text: String) throws {
@@ -19,15 +21,20 @@ struct CheckTests {
     "an error has its place in the file",
     arguments: [
       ("d = 5 km\nf = d to kg\n", "2:5", "km (length) and kg (mass)"), ("x = 1 +\n  siin(2)\n", "2:3", "siin"),
-      (":set angle rad\n1 +* 2\n", "2:4", "*"), ("\u{FEFF}1 +* 2\r\n", "1:4", "*"), ("x = 1\r\ny = x +\r\n siin(1)\r\n", "3:2", "siin"),
+      (":set angle rad\n1 +* 2\n", "2:4", "*"), ("\u{FEFF}1 +* 2\r\n", "1:4", "*"),
+      ("x = 1\r\ny = x +\r\n siin(1)\r\n", "3:2", "siin"),
     ])
   func errors(_ text: String, _ place: String, _ part: String) throws {
     let file = try ToolRun.file(text)
     let run = ToolRun("check", file)
-    #expect(run.code == .usage && run.errors.hasPrefix("\(file):\(place): error: ") && run.errors.contains(part), "\(run.errors)")
+    #expect(
+      run.code == .usage && run.errors.hasPrefix("\(file):\(place): error: ") && run.errors.contains(part),
+      "\(run.errors)")
   }
 
-  @Test("what check accepts, reckon runs, where every name is defined", arguments: ["d = 5 km\nf = d to m\nf\n", "x = 1 +\n2\nx\n"])
+  @Test(
+    "what check accepts, reckon runs, where every name is defined",
+    arguments: ["d = 5 km\nf = d to m\nf\n", "x = 1 +\n2\nx\n"])
   func agreement(_ text: String) throws {
     let file = try ToolRun.file(text)
     #expect(ToolRun("check", file).code == .success)

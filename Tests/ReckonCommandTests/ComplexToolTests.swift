@@ -12,7 +12,8 @@ struct ComplexToolTests {
       (["--angle", "rad", "5∠90° to polar"], "5∠1.5707963267948966"),
       (["(3 + 4i) V to polar"], "(5∠53.13010235415598°) V"), (["2∠90 to rect"], "2i"), (["3 - 4i to rect"], "3 - 4i"),
       (["(1 + 2i)/3 to fix 2"], "0.33 + 0.67i"), (["(1 + 2i)/3 to frac"], "1/3 + (2/3)i"),
-      (["(3 + 4i) m to km to sig 2"], "(0.0030 + 0.0040i) km"), (["abs(5∠53.13010235415598° - (3 + 4i)) < 1e-13"], "true"),
+      (["(3 + 4i) m to km to sig 2"], "(0.0030 + 0.0040i) km"),
+      (["abs(5∠53.13010235415598° - (3 + 4i)) < 1e-13"], "true"),
     ])
   func shown(arguments: [String], expected: String) {
     let run = ToolRun(["eval"] + arguments)

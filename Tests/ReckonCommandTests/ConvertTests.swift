@@ -12,7 +12,8 @@ struct ConvertTests {
       (["5", "km", "mile"], "3.10685596118666… mile\n"), (["98.6", "°F", "°C"], "37 °C\n"),
       (["5 km", "mile"], "3.10685596118666… mile\n"),
       (["3 h + 20 min to min"], "200 min\n"), (["5", "km", "to", "m"], "5000 m\n"), (["-40", "°C", "°F"], "-40 °F\n"),
-      (["1/3", "kg", "lb", "--digits", "34"], "0.7348742072829252690765793378167567… lb\n"), (["12", "in", "ft"], "1 ft\n"),
+      (["1/3", "kg", "lb", "--digits", "34"], "0.7348742072829252690765793378167567… lb\n"),
+      (["12", "in", "ft"], "1 ft\n"),
       (["1", "h", "30", "min", "min"], "90 min\n"), (["6", "ft", "2", "in", "cm"], "187.96 cm\n"),
       (["3", "h", "+", "20", "min"], "3.33333333333333… h\n"),
       (["90", "km", "/", "2", "h", "m/s"], "12.5 m/s\n"),
@@ -71,7 +72,9 @@ struct ConvertTests {
     #expect(fresh.output == "≈ 133527 KRW\n")
     #expect(run("convert", "100", "USD", "KRW", "--digits", "15").output == "133526.673827425… KRW\n")
     #expect(fresh.errors == "rates of 2026-10-30\n")
-    let old = run("convert", "100", "USD", "KRW", "--json", at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 + 8 * 86_400))
+    let old = run(
+      "convert", "100", "USD", "KRW", "--json",
+      at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 + 8 * 86_400))
     #expect(old.output.contains(#""value": 133526.6738274257071249552452559971"#) && old.output.contains("9 days old"))
     let evaluated = run("eval", "--decimal", "100 USD to KRW")
     #expect(evaluated.output == "≈ 133527 KRW\n")
@@ -99,11 +102,14 @@ struct ConvertTests {
     #expect(inexact.output.hasPrefix(#"{"value": 0.6931471805599453094172321214581766, "inexact": "rounded"}"#))
     #expect(inexact.output.contains("divisionByZero"))
     let lines = ToolRun(
-      "eval", "--decimal", "--jsonl", input: #"{"expr": "x + y", "vars": {"x": "0.12345678901234567890123456789", "y": 1}}"# + "\n")
+      "eval", "--decimal", "--jsonl",
+      input: #"{"expr": "x + y", "vars": {"x": "0.12345678901234567890123456789", "y": 1}}"# + "\n")
     #expect(lines.output == "{\"value\": 1.12345678901234567890123456789}\n")
     let long = ToolRun(
       "eval", "--decimal", "--jsonl",
-      input: ["x mod 97", "x + 1"].map { #"{"expr": "\#($0)", "vars": {"x": 1234567890123456789012345678901234567890}}"# + "\n" }.joined())
+      input: ["x mod 97", "x + 1"].map {
+        #"{"expr": "\#($0)", "vars": {"x": 1234567890123456789012345678901234567890}}"# + "\n"
+      }.joined())
     #expect(long.output.contains("rounded away") && long.output.contains(#""inexact": "rounded""#))
   }
 
@@ -125,13 +131,16 @@ struct ConvertTests {
   @Test("the prompt changes its number mode, shows units and marks what is inexact")
   func prompt() {
     let run = ToolRun(
-      [], input: ":set mode decimal\nx = 1/3\nx*3\nln 2\ny = sin 30\n5 km to m\n255 to hex\n:set mode triple\n:set\n:set color purple\n",
+      [],
+      input:
+        ":set mode decimal\nx = 1/3\nx*3\nln 2\ny = sin 30\n5 km to m\n255 to hex\n:set mode triple\n:set\n:set color purple\n",
       isTerminal: true)
     for line in [
       "mode = decimal", "x ≈ 0.33333333333333", "≈ 1", "≈ 0.69314718055995",
       "y = 0.5",
       "5,000 m", "0xFF",
     ] { #expect(run.output.contains(line + "\n"), "\(line)") }
-    #expect(run.errors.contains("mode is double, decimal or exact") && run.errors.contains("color is yes or no, not purple"))
+    #expect(
+      run.errors.contains("mode is double, decimal or exact") && run.errors.contains("color is yes or no, not purple"))
   }
 }

@@ -23,13 +23,15 @@ struct CoprocessTests {
     try process.write(request.dropFirst(3) + "\n")
     process.closeInput()
     let result = try process.wait()
-    #expect(String(decoding: result.output, as: UTF8.self) == String(repeating: answer + "\n", count: 7) && result.code == 0)
+    #expect(
+      String(decoding: result.output, as: UTF8.self) == String(repeating: answer + "\n", count: 7) && result.code == 0)
   }
 
   @Test("who reads no answers before all requests are written gets them all")
   func manyRequests() throws {
     let result = try ToolProcess(
-      shell: #"for k in $(seq 1 20000); do echo "{\"expr\": \"x + 1\", \"vars\": {\"x\": $k}, \"id\": $k}"; done | "$0" eval --jsonl"#
+      shell:
+        #"for k in $(seq 1 20000); do echo "{\"expr\": \"x + 1\", \"vars\": {\"x\": $k}, \"id\": $k}"; done | "$0" eval --jsonl"#
     ).wait()
     let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 20_000 && lines.last == #"{"id": 20000, "value": 20001}"#)

@@ -43,7 +43,8 @@ struct ExactByDefaultTests {
     #expect(ToolRun("eval", "--jsonl", input: request).output == "{\"value\": 0.30000000000000004}\n")
     #expect(ToolRun("eval", "--jsonl", "--exact", input: request).output == "{\"value\": 0.3}\n")
     #expect(ToolRun("run", "y = x + 0.2", "-", input: "x\n0.1\n").output == "x,y\n0.1,0.30000000000000004\n")
-    #expect(ToolRun("run", "--double", "y = x + 0.2", "-", input: "x\n0.1\n").output == "x,y\n0.1,0.30000000000000004\n")
+    #expect(
+      ToolRun("run", "--double", "y = x + 0.2", "-", input: "x\n0.1\n").output == "x,y\n0.1,0.30000000000000004\n")
     #expect(ToolRun("run", "--decimal", "y = x + 0.2", "-", input: "x\n0.1\n").output == "x,y\n0.1,0.3\n")
   }
 
@@ -70,7 +71,8 @@ struct ExactByDefaultTests {
   func digits() {
     #expect(ToolRun("eval", "(1+0.05/31536000)^31536000").output == "1.051271096334354555011603005468930…\n")
     #expect(
-      ToolRun("eval", "--digits", "50", "(1+0.05/31536000)^31536000").output == "1.0512710963343545550116030054689301810003207622468…\n")
+      ToolRun("eval", "--digits", "50", "(1+0.05/31536000)^31536000").output
+        == "1.0512710963343545550116030054689301810003207622468…\n")
     #expect(ToolRun("eval", "sin(1)").output == "0.01745240643728351281941897851631619…\n")
   }
 }

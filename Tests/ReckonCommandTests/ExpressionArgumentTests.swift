@@ -7,10 +7,13 @@ struct ExpressionArgumentTests {
   @Test(
     "words that are no command and no file are evaluated, each by itself, or as one where one alone cannot be read",
     arguments: [
-      (["2+3", "4*5"], "5\n20\n"), (["2", "+", "3"], "5\n"), (["2 + 3"], "5\n"), (["-2^2"], "-4\n"), (["-.5"], "-0.5\n"),
+      (["2+3", "4*5"], "5\n20\n"), (["2", "+", "3"], "5\n"), (["2 + 3"], "5\n"), (["-2^2"], "-4\n"),
+      (["-.5"], "-0.5\n"),
       (["-(2+3)"], "-5\n"),
-      (["--2"], "2\n"), (["10/4"], "2.5\n"), (["sin", "30"], "0.5\n"), (["5", "km", "to", "m"], "5000 m\n"), (["e", "-", "e"], "0\n"),
-      (["true"], "true\n"), (["x+1", "--let", "x=2"], "3\n"), (["--let", "x=2", "x", "+", "1"], "3\n"), (["1/3", "--json"], nil),
+      (["--2"], "2\n"), (["10/4"], "2.5\n"), (["sin", "30"], "0.5\n"), (["5", "km", "to", "m"], "5000 m\n"),
+      (["e", "-", "e"], "0\n"),
+      (["true"], "true\n"), (["x+1", "--let", "x=2"], "3\n"), (["--let", "x=2", "x", "+", "1"], "3\n"),
+      (["1/3", "--json"], nil),
       (["1/3", "--digits", "5"], "0.33333…\n"), (["--angle", "rad", "sin", "0"], "0\n"), (["--", "-2"], "-2\n"),
     ] as [([String], String?)])
   func evaluated(words: [String], output: String?) {
@@ -22,13 +25,15 @@ struct ExpressionArgumentTests {
 
   @Test("eval takes - before a digit, a point or a bracket for a sign", arguments: ["-2^2", "-.5*2", "-(1+1)", "--3"])
   func signs(text: String) {
-    #expect(ToolRun("eval", text).output == ToolRun("eval", "--", text).output && ToolRun("eval", text).code == .success)
+    #expect(
+      ToolRun("eval", text).output == ToolRun("eval", "--", text).output && ToolRun("eval", text).code == .success)
   }
 
   @Test(
     "a misspelt command is an error with a suggestion, unless it evaluates",
     arguments: [
-      ("evl", "reckon: there is no command evl; did you mean eval?\n"), ("chek", "reckon: there is no command chek; did you mean check?\n"),
+      ("evl", "reckon: there is no command evl; did you mean eval?\n"),
+      ("chek", "reckon: there is no command chek; did you mean check?\n"),
       ("frobnicate", "reckon: there is no command frobnicate; reckon help lists them\n"),
       ("x/y.csv", "reckon: x/y.csv cannot be read: No such file or directory\n"),
       ("-x", "reckon: reckon has no option -x; reckon help lists them\n"),

@@ -24,7 +24,8 @@ struct FilesCommandTests {
     #expect(run("history").output == newest + " 9  2026-11-21T10:30:00Z  2+3       = 5\n")
     #expect(run("history", "--limit", "1").output == newest)
     #expect(
-      run("history", "--format", "csv", "--limit=1").output.hasSuffix("\r\n12,2026-11-21T10:31:00Z,rad,true,\"sin(1)\n\",0.84,0.84\r\n"))
+      run("history", "--format", "csv", "--limit=1").output.hasSuffix(
+        "\r\n12,2026-11-21T10:31:00Z,rad,true,\"sin(1)\n\",0.84,0.84\r\n"))
     let rows = try #require(
       try JSONSerialization.jsonObject(with: Data(run("history", "--format", "json").output.utf8)) as? [[String: Any]])
     #expect(rows.map { $0["result"] as? String } == ["0.84", "5"])
@@ -53,7 +54,9 @@ struct FilesCommandTests {
     let first = run("history")
     let aside = try #require(try run.names().first { $0.contains("damaged") })
     #expect(first.code == .inputOutput && first.output.contains("2+3"))
-    #expect(first.errors.split(separator: "\n").count == 1 && first.errors.contains(aside) && first.errors.contains(run.path + "/history "))
+    #expect(
+      first.errors.split(separator: "\n").count == 1 && first.errors.contains(aside)
+        && first.errors.contains(run.path + "/history "))
     let second = run("history")
     #expect(second.code == .success && second.errors.isEmpty && second.output == first.output)
   }
@@ -65,11 +68,15 @@ struct FilesCommandTests {
       (["history", "--limit", "x"], "--limit"),
       (["history", "drop"], "clear"), (["settings", "angle-unit", "degs"], "deg, rad or grad"),
       (["settings", "angel-unit"], "angle-unit?"),
-      (["settings", "--reset", "tipz"], "tips?"), (["settings", "limit", "5"], "history-limit or prompt-history-limit"),
+      (["settings", "--reset", "tipz"], "tips?"),
+      (["settings", "limit", "5"], "history-limit or prompt-history-limit"),
       (["settings", "history-limit", "100001"], "from 1 to 100000"),
-      (["settings", "tips", "yes", "no"], "quote"), (["settings", "tips", "--reset", "tips"], "--reset"), (["rates"], "update or show"),
-      (["rates", "fetch"], "update or show"), (["rates", "update", "a", "b"], "one file"), (["rates", "update", "ftp://x/y"], "ftp"),
-      (["rates", "update", "file://host/x"], "this machine"), (["rates", "update", "x", "--timeout", "0"], "--timeout"),
+      (["settings", "tips", "yes", "no"], "quote"), (["settings", "tips", "--reset", "tips"], "--reset"),
+      (["rates"], "update or show"),
+      (["rates", "fetch"], "update or show"), (["rates", "update", "a", "b"], "one file"),
+      (["rates", "update", "ftp://x/y"], "ftp"),
+      (["rates", "update", "file://host/x"], "this machine"),
+      (["rates", "update", "x", "--timeout", "0"], "--timeout"),
     ])
   func usage(_ words: [String], _ part: String) throws {
     let run = try FilesRun()
@@ -87,14 +94,19 @@ struct FilesCommandTests {
   @Test(
     "reckon settings and :set know the same names and values",
     arguments: [
-      ("angle", "rad", "rad", "angle-unit"), ("angle-unit", "grad", "grad", "angle-unit"), ("mode", "double", "double", "number-mode"),
-      ("places", "2", "2", "decimal-places"), ("entry", "chain", "chain", "entry-style"), ("grouping", "off", "no", "grouping"),
-      ("colour", "false", "no", "color"), ("rates-location", "on", "on", "rates-location"), ("angle", "degrees", nil, "angle-unit"),
+      ("angle", "rad", "rad", "angle-unit"), ("angle-unit", "grad", "grad", "angle-unit"),
+      ("mode", "double", "double", "number-mode"),
+      ("places", "2", "2", "decimal-places"), ("entry", "chain", "chain", "entry-style"),
+      ("grouping", "off", "no", "grouping"),
+      ("colour", "false", "no", "color"), ("rates-location", "on", "on", "rates-location"),
+      ("angle", "degrees", nil, "angle-unit"),
       ("limit", "5", nil, ""), ("nothing", "5", nil, ""),
     ])
   func names(name: String, value: String, kept: String?, setting: String) throws {
     let (shell, prompt) = (try FilesRun(), try FilesRun())
-    let codes = [shell.callAsFunction("settings", name, value).code, prompt.callAsFunction("-e", ":set \(name) \(value)").code]
+    let codes = [
+      shell.callAsFunction("settings", name, value).code, prompt.callAsFunction("-e", ":set \(name) \(value)").code,
+    ]
     #expect(codes == (kept == nil ? [.usage, .usage] : [.success, .success]))
     guard let kept else { return }
     #expect(shell.callAsFunction("settings", setting).output == "\(kept)\n")
@@ -107,11 +119,15 @@ struct FilesCommandTests {
   func settings() throws {
     let run = try FilesRun()
     let list = run("settings").output
-    for row in Setting.all { #expect(list.contains("\(row.name) = \(row.defaultValue)\n    \(row.summary): \(row.allowed)\n")) }
+    for row in Setting.all {
+      #expect(list.contains("\(row.name) = \(row.defaultValue)\n    \(row.summary): \(row.allowed)\n"))
+    }
     #expect(run("settings", "angle-unit").output == "deg\n")
     #expect(run("settings", "angle-unit", "rad").code == .success)
     #expect(run("settings", "rates-location", "/tmp/my rates.csv").code == .success)
-    #expect(run("settings", "angle-unit").output == "rad\n" && run("settings", "rates-location").output == "/tmp/my rates.csv\n")
+    #expect(
+      run("settings", "angle-unit").output == "rad\n"
+        && run("settings", "rates-location").output == "/tmp/my rates.csv\n")
     #expect(try run.read("settings") == "reckon settings 1\nangle-unit = rad\nrates-location = /tmp/my rates.csv\n")
     #expect(run("settings", "--reset", "angle-unit", "--reset=rates-location").code == .success)
     #expect(run("settings").output == list)
@@ -133,7 +149,8 @@ struct FilesCommandTests {
   @Test("help knows the commands") func help() throws {
     let run = try FilesRun()
     for name in ["history", "settings", "rates"] {
-      #expect(run("help").output.contains("\n  \(name) ") && run("help", name).output.hasPrefix("usage: reckon \(name) "))
+      #expect(
+        run("help").output.contains("\n  \(name) ") && run("help", name).output.hasPrefix("usage: reckon \(name) "))
     }
   }
 }

@@ -24,7 +24,8 @@ final class FilesRun: Sendable {
     _ arguments: [String], input: String? = nil, at time: Timestamp = now, environment: [String: String] = [:]
   ) -> ToolRun {
     ToolRun(
-      arguments, input: Array((input ?? "").utf8), isAnswered: input != nil, home: path, environment: environment, now: { time })
+      arguments, input: Array((input ?? "").utf8), isAnswered: input != nil, home: path, environment: environment,
+      now: { time })
   }
 
   func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)")) }

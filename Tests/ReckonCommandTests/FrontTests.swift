@@ -31,7 +31,8 @@ struct FrontTests {
     #expect(run.output == "5\n5\n" && run.code == .success, "\(run.errors)")
     #expect(ToolRun("eval", "--book", "finance", "weekday(2024-03-01) + weekday(2024, 3, 1)").output == "10\n")
     let own = try PromptRun([
-      "weekday(a, b) = a + b", "weekday(2024-03-01)", "weekday(3, 4)", "weekday(1, 2, 3)", "weekday(d) = 9", "weekday(2024-03-01)",
+      "weekday(a, b) = a + b", "weekday(2024-03-01)", "weekday(3, 4)", "weekday(1, 2, 3)", "weekday(d) = 9",
+      "weekday(2024-03-01)",
     ])
     #expect(own.answers[1] == "[1] 5" && own.answers[2] == "[2] 7" && own.answers[5] == "[3] 9", "\(own.answers)")
     #expect(own.errors.contains("weekday takes 2 arguments (a, b), not 3"))
@@ -46,7 +47,8 @@ struct FrontTests {
         && run.answers[1].contains("replacing your own: x; :undo brings them back"))
     #expect(run.errors.contains("note: the built-in function ‘weekday’ is hidden by this definition"), "\(run.errors)")
     #expect(
-      run.answers[2].contains("weekday with 3 arguments is the book's; with 1 argument it is still the built-in function"), "\(run.answers)"
+      run.answers[2].contains(
+        "weekday with 3 arguments is the book's; with 1 argument it is still the built-in function"), "\(run.answers)"
     )
   }
 
@@ -78,13 +80,18 @@ struct FrontTests {
   func prefixes() throws {
     let run = try PromptRun([":s", ":so x = 2", ":v", ":set angle deg"])
     #expect(run.errors.contains(":s could be :set, :save or :solve"), "\(run.errors)")
-    #expect(run.answers[1].contains("x = 2") && run.answers[2].contains("nothing is defined") && run.answers[3] == "angle-unit = deg")
+    #expect(
+      run.answers[1].contains("x = 2") && run.answers[2].contains("nothing is defined")
+        && run.answers[3] == "angle-unit = deg")
   }
 
-  @Test("an equation whose sides underflow has no solution there, and one whose sides are rounded alike is told as before")
+  @Test(
+    "an equation whose sides underflow has no solution there, and one whose sides are rounded alike is told as before")
   func underflow() {
     let run = ToolRun("-e", ":solve e^x = 0")
-    #expect(run.output.contains("the difference of the sides is too small for doubles there") && !run.output.contains("the same"))
+    #expect(
+      run.output.contains("the difference of the sides is too small for doubles there")
+        && !run.output.contains("the same"))
     #expect(ToolRun("-e", ":solve e^(-x^2) = 0").output.contains("too small for doubles"))
     #expect(ToolRun("-e", ":solve abs x = x").output.contains("the sides are the same there"))
     #expect(ToolRun("-e", ":solve x = x").output.contains("any x"))
@@ -131,7 +138,8 @@ struct FrontTests {
     arguments: [
       ("日本語の長い文章です", 8, ["日本語の", "長い文章", "です"]), ("日本語の長い文章です", 9, ["日本語の", "長い文章", "です"]),
       ("ab 日本語の長い文章です cd", 8, ["ab", "日本語の", "長い文章", "です cd"]), ("값은 양수여야 합니다", 10, ["값은", "양수여야", "합니다"]),
-      ("a sentence of words", 10, ["a sentence", "of words"]), ("unbreakable-word here", 8, ["unbreakable-word", "here"]),
+      ("a sentence of words", 10, ["a sentence", "of words"]),
+      ("unbreakable-word here", 8, ["unbreakable-word", "here"]),
     ])
   func brokenText(_ text: String, _ width: Int, _ lines: [String]) {
     #expect(BrokenText.lines(of: text, width: width) == lines)

@@ -5,7 +5,8 @@ import Testing
 struct JSONRequestTests {
   private static func refusal(_ line: String) -> String? {
     let run = ToolRun("eval", "--jsonl", input: line + "\n")
-    guard let head = run.output.firstRange(of: "\"error\": {\"kind\": \"request\", \"message\": \""), run.code == .evaluation,
+    guard let head = run.output.firstRange(of: "\"error\": {\"kind\": \"request\", \"message\": \""),
+      run.code == .evaluation,
       run.output.hasSuffix("\"}}\n")
     else { return nil }
     return String(run.output[head.upperBound...].dropLast(4))
@@ -32,13 +33,17 @@ struct JSONRequestTests {
   @Test(
     "a comma before a closing bracket is refused, with its place",
     arguments: [
-      ("{\"expr\": \"1\",}", "a name in quotes expected at byte 14"), ("{\"expr\": \"1\", \"vars\": {\"a\": 1,}}", "a name in quotes"),
-      ("{\"expr\": \"1\", \"id\": [1,]}", "a value expected at byte 24"), ("{\"expr\": \"1\", \"id\": [{\"a\": 1,}]}", "a name in quotes"),
-      ("{,\"expr\": \"1\"}", "a name in quotes expected at byte 2"), ("{\"expr\": \"1\", \"id\": [,]}", "a value expected"),
+      ("{\"expr\": \"1\",}", "a name in quotes expected at byte 14"),
+      ("{\"expr\": \"1\", \"vars\": {\"a\": 1,}}", "a name in quotes"),
+      ("{\"expr\": \"1\", \"id\": [1,]}", "a value expected at byte 24"),
+      ("{\"expr\": \"1\", \"id\": [{\"a\": 1,}]}", "a name in quotes"),
+      ("{,\"expr\": \"1\"}", "a name in quotes expected at byte 2"),
+      ("{\"expr\": \"1\", \"id\": [,]}", "a value expected"),
     ])
   func trailingCommas(_ line: String, _ part: String) {
     let refusal = Self.refusal(line) ?? ""
-    #expect(refusal.hasPrefix("the line is not a JSON object with expr and vars: ") && refusal.contains(part), "\(refusal)")
+    #expect(
+      refusal.hasPrefix("the line is not a JSON object with expr and vars: ") && refusal.contains(part), "\(refusal)")
   }
 
   @Test(
@@ -46,7 +51,8 @@ struct JSONRequestTests {
     arguments: [
       ("{\"expr\": \"1\", \"expr\": \"2\"}", "expr"), ("{\"expr\": \"a\", \"vars\": {\"a\": 1, \"a\": 2}}", "vars.a"),
       ("{\"expr\": \"a\", \"vars\": {\"a\": 1, \"\\u0061\": 1}}", "vars.a"),
-      ("{\"expr\": \"a\", \"vars\": {\"a\": 1}, \"vars\": {}}", "vars"), ("{\"expr\": \"1\", \"id\": 1, \"id\": 1}", "id"),
+      ("{\"expr\": \"a\", \"vars\": {\"a\": 1}, \"vars\": {}}", "vars"),
+      ("{\"expr\": \"1\", \"id\": 1, \"id\": 1}", "id"),
     ])
   func duplicates(_ line: String, _ name: String) {
     #expect(Self.refusal(line) == "\(name) is given twice; give it once")
@@ -56,13 +62,18 @@ struct JSONRequestTests {
   @Test(
     "what RFC 8259 does not have is refused",
     arguments: [
-      "{'expr': 1}", "{\"expr\": \"1\"} {}", "{\"expr\": \"1\"", "{\"expr\" \"1\"}", "{expr: \"1\"}", "[\"1\"]", "\"1\"", "1",
-      "{\"expr\": \"1\", \"id\": 01}", "{\"expr\": \"1\", \"id\": 1.}", "{\"expr\": \"1\", \"id\": .5}", "{\"expr\": \"1\", \"id\": +1}",
+      "{'expr': 1}", "{\"expr\": \"1\"} {}", "{\"expr\": \"1\"", "{\"expr\" \"1\"}", "{expr: \"1\"}", "[\"1\"]",
+      "\"1\"", "1",
+      "{\"expr\": \"1\", \"id\": 01}", "{\"expr\": \"1\", \"id\": 1.}", "{\"expr\": \"1\", \"id\": .5}",
+      "{\"expr\": \"1\", \"id\": +1}",
       "{\"expr\": \"1\", \"id\": NaN}", "{\"expr\": \"1\", \"id\": Infinity}", "{\"expr\": \"1\", \"id\": True}",
       "{\"expr\": \"1\", \"id\": nul}",
-      "{\"expr\": \"1\", \"id\": \"a\tb\"}", "{\"expr\": \"1\", \"id\": \"\\x\"}", "{\"expr\": \"1\", \"id\": \"\\u12g4\"}",
-      "{\"expr\": \"1\", \"id\": \"\\ud83d\"}", "{\"expr\": \"1\", \"id\": \"\\ude00\"}", "{\"expr\": \"1\", \"id\": [1}}",
-      "{\"expr\": \"1\", \"id\": {\"a\"}}", "{\"expr\": \"1\", \"id\": }", "{\"expr\": \"1\", \"id\": [1 2]}", "{\"expr\": \"1\" // x\n}",
+      "{\"expr\": \"1\", \"id\": \"a\tb\"}", "{\"expr\": \"1\", \"id\": \"\\x\"}",
+      "{\"expr\": \"1\", \"id\": \"\\u12g4\"}",
+      "{\"expr\": \"1\", \"id\": \"\\ud83d\"}", "{\"expr\": \"1\", \"id\": \"\\ude00\"}",
+      "{\"expr\": \"1\", \"id\": [1}}",
+      "{\"expr\": \"1\", \"id\": {\"a\"}}", "{\"expr\": \"1\", \"id\": }", "{\"expr\": \"1\", \"id\": [1 2]}",
+      "{\"expr\": \"1\" // x\n}",
       "{\"expr\": \"1\", \"vars\": []}", "{\"expr\": 1}", "{}",
     ])
   func notJSON(_ line: String) {
@@ -73,8 +84,10 @@ struct JSONRequestTests {
     "what RFC 8259 has is read",
     arguments: [
       ("{\"expr\": \"1\", \"id\": [null, true, false, [], {}, -0.5e+3, \"\\u00e9\\ud83d\\ude00\\/\\b\\f\"]}", "1"),
-      (" { \"expr\" : \"a+b\" , \"vars\" : { \"a\" : 1 , \"b\" : 2E0 } } ", "3"), ("{\"expr\": \"2\", \"vars\": null}", "2"),
-      ("{\"expr\": \"2\", \"vars\": {}}", "2"), ("\u{FEFF}{\"expr\": \"1\\u002b2\"}", "3"), ("{\"\\u0065xpr\": \"4\"}", "4"),
+      (" { \"expr\" : \"a+b\" , \"vars\" : { \"a\" : 1 , \"b\" : 2E0 } } ", "3"),
+      ("{\"expr\": \"2\", \"vars\": null}", "2"),
+      ("{\"expr\": \"2\", \"vars\": {}}", "2"), ("\u{FEFF}{\"expr\": \"1\\u002b2\"}", "3"),
+      ("{\"\\u0065xpr\": \"4\"}", "4"),
     ])
   func json(_ line: String, _ value: String) {
     #expect(ToolRun("eval", "--jsonl", input: line + "\n").output.hasSuffix("\"value\": \(value)}\n"))
@@ -82,7 +95,8 @@ struct JSONRequestTests {
 
   @Test("bytes that are not UTF-8 are refused")
   func encoding() {
-    let run = ToolRun(["eval", "--jsonl"], input: Array("{\"expr\": \"1\", \"id\": \"".utf8) + [0xFF] + Array("\"}\n".utf8))
+    let run = ToolRun(
+      ["eval", "--jsonl"], input: Array("{\"expr\": \"1\", \"id\": \"".utf8) + [0xFF] + Array("\"}\n".utf8))
     #expect(run.output.contains("the line is not UTF-8") && run.code == .evaluation)
   }
 
@@ -90,7 +104,8 @@ struct JSONRequestTests {
   func nesting(_ open: String, _ close: String) {
     func line(_ depth: Int) -> String {
       let value = open == "[" ? "" : "1"
-      return "{\"expr\": \"1\", \"id\": \(String(repeating: open, count: depth))\(value)\(String(repeating: close, count: depth))}"
+      return
+        "{\"expr\": \"1\", \"id\": \(String(repeating: open, count: depth))\(value)\(String(repeating: close, count: depth))}"
     }
     // The request itself is one of 512.
     #expect(ToolRun("eval", "--jsonl", input: line(511) + "\n").output.hasSuffix(", \"value\": 1}\n"))
@@ -104,7 +119,8 @@ struct JSONRequestTests {
     let result = try ToolProcess(
       shell: "ulimit -s 128; echo '{\"expr\": \"1\", \"id\": \(nested)}' | \"$0\" eval --jsonl"
     ).wait()
-    #expect(String(decoding: result.output, as: UTF8.self).hasSuffix(", \"value\": 1}\n") && result.code == 0, "\(result)")
+    #expect(
+      String(decoding: result.output, as: UTF8.self).hasSuffix(", \"value\": 1}\n") && result.code == 0, "\(result)")
   }
 
   @Test("JSON that is read as formulas or as a delimited table gets a hint")
@@ -142,7 +158,9 @@ struct JSONRequestTests {
   func numbers() {
     // 1 + 2^-53 is halfway between two doubles; one digit far behind decides.
     let digits = "1.00000000000000011102230246251565404236316680908203125"
-    #expect(ToolRun("eval", "--jsonl", input: "{\"expr\": \"a\", \"vars\": {\"a\": \(digits)}}\n").output == "{\"value\": 1}\n")
+    #expect(
+      ToolRun("eval", "--jsonl", input: "{\"expr\": \"a\", \"vars\": {\"a\": \(digits)}}\n").output
+        == "{\"value\": 1}\n")
     let above = "{\"expr\": \"a\", \"vars\": {\"a\": \(digits)00000001}}\n"
     #expect(ToolRun("eval", "--jsonl", input: above).output == "{\"value\": 1.0000000000000002}\n")
     #expect(Self.refusal("{\"expr\": \"a\", \"vars\": {\"a\": 1e400}}") == "vars.a is too large")
@@ -151,7 +169,8 @@ struct JSONRequestTests {
   // MARK: Members
 
   private static func answers(_ requests: String..., options: [String] = []) -> [String] {
-    ToolRun(["eval", "--jsonl"] + options, input: requests.map { $0 + "\n" }.joined()).output.split(separator: "\n").map(String.init)
+    ToolRun(["eval", "--jsonl"] + options, input: requests.map { $0 + "\n" }.joined()).output.split(separator: "\n")
+      .map(String.init)
   }
 
   @Test(
@@ -159,7 +178,8 @@ struct JSONRequestTests {
     arguments: ["7", "\"a\\u0041\"", "null", "{\"a\": [1,2]}", "1e400", "[]"])
   func identifiers(_ id: String) {
     let answers = Self.answers(
-      #"{"id": \#(id), "expr": "1 + 1"}"#, #"{"expr": "1 +", "id": \#(id)}"#, #"{"expr": 1, "id": \#(id)}"#, #"{"expr": "3"}"#)
+      #"{"id": \#(id), "expr": "1 + 1"}"#, #"{"expr": "1 +", "id": \#(id)}"#, #"{"expr": 1, "id": \#(id)}"#,
+      #"{"expr": "3"}"#)
     #expect(answers.count == 4 && answers[0] == #"{"id": \#(id), "value": 2}"# && answers[3] == #"{"value": 3}"#)
     #expect(answers[1].hasPrefix(#"{"id": \#(id), "error": {"kind": "unexpectedEnd""#))
     #expect(answers[2].hasPrefix(#"{"id": \#(id), "error": {"kind": "request""#))
@@ -168,7 +188,8 @@ struct JSONRequestTests {
   @Test(
     "a member that requests do not have is refused by its name",
     arguments: [
-      ("vers", "a request has no member ‘vers’; did you mean vars?"), ("Mode", "a request has no member ‘Mode’; did you mean mode?"),
+      ("vers", "a request has no member ‘vers’; did you mean vars?"),
+      ("Mode", "a request has no member ‘Mode’; did you mean mode?"),
       ("precision", "a request has no member ‘precision’; it has expr, vars, units, mode or id"),
     ])
   func unknownMembers(_ name: String, _ message: String) {
@@ -178,7 +199,8 @@ struct JSONRequestTests {
   @Test(
     "a truth stays a truth",
     arguments: [
-      ("x", "true", "true"), ("x", "false", "false"), ("not x", "true", "false"), ("x ? 3 : 4", "false", "4"), ("x + 1", "true", "2"),
+      ("x", "true", "true"), ("x", "false", "false"), ("not x", "true", "false"), ("x ? 3 : 4", "false", "4"),
+      ("x + 1", "true", "2"),
       ("x and true", "true", "true"), ("x", "[true, false]", "[true, false]"), ("x[2]", "[true, false]", "false"),
       ("sum(x)", "[true, true]", "2"),
       ("x", "1", "1"), ("x", "[1, true]", "[1, 1]"),
@@ -199,11 +221,15 @@ struct JSONRequestTests {
       #"{"expr": "due + 1 d", "vars": {"due": "2024-02-28"}, "units": {"due": "date"}}"#)
     #expect(
       answers == [
-        #"{"value": 2500, "unit": "m"}"#, #"{"value": 10, "unit": "m/s"}"#, #"{"value": 2.5}"#, #"{"value": 0.0025, "unit": "m"}"#,
+        #"{"value": 2500, "unit": "m"}"#, #"{"value": 10, "unit": "m/s"}"#, #"{"value": 2.5}"#,
+        #"{"value": 0.0025, "unit": "m"}"#,
         #"{"value": 293.15, "unit": "K"}"#, #"{"value": 3, "unit": "kg"}"#, #"{"value": "2024-02-29"}"#,
       ])
-    #expect(Self.answers(#"{"expr": "x", "vars": {"x": 1}, "units": {"x": "kmm"}}"#).first?.contains(#""kind": "unknownUnit""#) == true)
-    #expect(Self.refusal(#"{"expr": "1", "vars": {}, "units": {"x": "km"}}"#) == "units.x is the unit of no variable in vars")
+    #expect(
+      Self.answers(#"{"expr": "x", "vars": {"x": 1}, "units": {"x": "kmm"}}"#).first?.contains(
+        #""kind": "unknownUnit""#) == true)
+    #expect(
+      Self.refusal(#"{"expr": "1", "vars": {}, "units": {"x": "km"}}"#) == "units.x is the unit of no variable in vars")
     #expect(Self.refusal(#"{"expr": "x", "vars": {"x": 1}, "units": {"x": 1}}"#) == "units.x is not a text")
   }
 
@@ -213,20 +239,26 @@ struct JSONRequestTests {
     let answers = Self.answers(
       #"{"expr": "metres", "vars": {"way": 5}}"#, #"{"expr": "metres", "vars": {"way": 5}, "units": {"way": "m"}}"#,
       #"{"expr": "twice", "vars": {"price": 5}, "units": {"price": "EUR"}}"#, options: ["--book", book])
-    #expect(answers == [#"{"value": 5000, "unit": "m"}"#, #"{"value": 5, "unit": "m"}"#, #"{"value": 10, "unit": "EUR"}"#])
+    #expect(
+      answers == [#"{"value": 5000, "unit": "m"}"#, #"{"value": 5, "unit": "m"}"#, #"{"value": 10, "unit": "EUR"}"#])
   }
 
   @Test("each request chooses its numbers")
   func modes() {
     let answers = Self.answers(
-      #"{"expr": "0.1 + 0.2", "mode": "decimal"}"#, #"{"expr": "0.1 + 0.2"}"#, #"{"expr": "0.1 + 0.2", "mode": "exact"}"#,
-      #"{"expr": "x", "vars": {"x": 9007199254740993}, "mode": "decimal"}"#, #"{"expr": "0.1 + 0.2", "mode": "double"}"#)
+      #"{"expr": "0.1 + 0.2", "mode": "decimal"}"#, #"{"expr": "0.1 + 0.2"}"#,
+      #"{"expr": "0.1 + 0.2", "mode": "exact"}"#,
+      #"{"expr": "x", "vars": {"x": 9007199254740993}, "mode": "decimal"}"#, #"{"expr": "0.1 + 0.2", "mode": "double"}"#
+    )
     #expect(
       answers == [
         #"{"value": 0.3}"#, #"{"value": 0.30000000000000004}"#, #"{"value": 0.3}"#, #"{"value": 9007199254740993}"#,
         #"{"value": 0.30000000000000004}"#,
       ])
-    #expect(Self.answers(#"{"expr": "0.1 + 0.2", "mode": "double"}"#, options: ["--decimal"]) == [#"{"value": 0.30000000000000004}"#])
+    #expect(
+      Self.answers(#"{"expr": "0.1 + 0.2", "mode": "double"}"#, options: ["--decimal"]) == [
+        #"{"value": 0.30000000000000004}"#
+      ])
     #expect(Self.refusal(#"{"expr": "1", "mode": "quad"}"#) == "mode is double, decimal or exact, not quad")
     #expect(Self.refusal(#"{"expr": "1", "mode": 2}"#) == "mode is double, decimal or exact, not 2")
   }
@@ -236,7 +268,8 @@ struct JSONRequestTests {
     "a whole number that doubles do not hold is refused, in quotes and in other bases too",
     arguments: [
       #"{"expr": "x", "vars": {"x": 9007199254740993}}"#, #"{"expr": "x", "vars": {"x": "9007199254740993"}}"#,
-      #"{"expr": "x", "vars": {"x": "-9007199254740993.0"}}"#, #"{"expr": "sum(x)", "vars": {"x": [9007199254740993]}}"#,
+      #"{"expr": "x", "vars": {"x": "-9007199254740993.0"}}"#,
+      #"{"expr": "sum(x)", "vars": {"x": [9007199254740993]}}"#,
       #"{"expr": "9007199254740993"}"#, #"{"expr": "0x20000000000001"}"#, #"{"expr": "0o400000000000000001 + 1"}"#,
     ])
   func roundedSilently(_ request: String) {
@@ -246,8 +279,10 @@ struct JSONRequestTests {
   @Test("what doubles hold is computed, however it is written, and a text stays one")
   func heldWholeNumbers() {
     let answers = Self.answers(
-      #"{"expr": "x", "vars": {"x": "9007199254740992"}}"#, #"{"expr": "0x20000000000000"}"#, #"{"expr": "x", "vars": {"x": "1e300"}}"#,
-      #"{"expr": "length(x)", "vars": {"x": "9007199254740993"}}"#, #"{"expr": "x", "vars": {"x": "9007199254740993"}, "mode": "exact"}"#)
+      #"{"expr": "x", "vars": {"x": "9007199254740992"}}"#, #"{"expr": "0x20000000000000"}"#,
+      #"{"expr": "x", "vars": {"x": "1e300"}}"#,
+      #"{"expr": "length(x)", "vars": {"x": "9007199254740993"}}"#,
+      #"{"expr": "x", "vars": {"x": "9007199254740993"}, "mode": "exact"}"#)
     #expect(
       answers == [
         #"{"value": 9007199254740992}"#, #"{"value": 9007199254740992}"#, #"{"value": 1e+300}"#, #"{"value": 16}"#,
@@ -259,17 +294,22 @@ struct JSONRequestTests {
   func roundedItems() {
     let digits = "1234567890123456789012345678901234567"
     #expect(
-      Self.answers(#"{"expr": "x[1]", "vars": {"x": [\#(digits)]}, "mode": "decimal"}"#).first?.contains(#""inexact": "rounded""#) == true)
+      Self.answers(#"{"expr": "x[1]", "vars": {"x": [\#(digits)]}, "mode": "decimal"}"#).first?.contains(
+        #""inexact": "rounded""#) == true)
   }
 
   @Test("a variable that neither the formula nor a book uses is noted, with the one that may be meant")
   func unusedVariables() throws {
     let book = try ToolRun.file("parameter qty = 3\ntotal = 2qty\n")
     let answers = Self.answers(
-      #"{"expr": "total", "vars": {"qtty": 5}}"#, #"{"expr": "total", "vars": {"qty": 5}}"#, #"{"expr": "x*0", "vars": {"x": 5}}"#,
+      #"{"expr": "total", "vars": {"qtty": 5}}"#, #"{"expr": "total", "vars": {"qty": 5}}"#,
+      #"{"expr": "x*0", "vars": {"x": 5}}"#,
       options: ["--book", book])
     #expect(
-      answers == [#"{"value": 6, "notes": ["vars.qtty is used nowhere; did you mean qty?"]}"#, #"{"value": 10}"#, #"{"value": 0}"#])
+      answers == [
+        #"{"value": 6, "notes": ["vars.qtty is used nowhere; did you mean qty?"]}"#, #"{"value": 10}"#,
+        #"{"value": 0}"#,
+      ])
   }
 
   @Test("a number that is not 0 and too small for the run is refused as one that is too large is")
@@ -277,10 +317,14 @@ struct JSONRequestTests {
     for number in ["1e-400", "-1e-400", "0.001e-330"] {
       #expect(Self.refusal("{\"expr\": \"a\", \"vars\": {\"a\": \(number)}}") == "vars.a is too small")
     }
-    #expect(ToolRun("eval", "--jsonl", input: "{\"expr\": \"a + 1\", \"vars\": {\"a\": 0e-400}}\n").output == "{\"value\": 1}\n")
-    // The smallest double and what decimals hold are numbers.
-    #expect(ToolRun("eval", "--jsonl", input: "{\"expr\": \"a > 0\", \"vars\": {\"a\": 4.9e-324}}\n").output.contains("true"))
     #expect(
-      ToolRun("eval", "--decimal", "--jsonl", input: "{\"expr\": \"a\", \"vars\": {\"a\": 1e-400}}\n").output == "{\"value\": 1e-400}\n")
+      ToolRun("eval", "--jsonl", input: "{\"expr\": \"a + 1\", \"vars\": {\"a\": 0e-400}}\n").output
+        == "{\"value\": 1}\n")
+    // The smallest double and what decimals hold are numbers.
+    #expect(
+      ToolRun("eval", "--jsonl", input: "{\"expr\": \"a > 0\", \"vars\": {\"a\": 4.9e-324}}\n").output.contains("true"))
+    #expect(
+      ToolRun("eval", "--decimal", "--jsonl", input: "{\"expr\": \"a\", \"vars\": {\"a\": 1e-400}}\n").output
+        == "{\"value\": 1e-400}\n")
   }
 }

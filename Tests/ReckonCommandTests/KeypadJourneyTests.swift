@@ -178,7 +178,8 @@ struct KeypadJourneyTests {
     "16, 256 and all colours; without colours brackets and weight tell the types apart",
     arguments: [
       (["TERM": "xterm"], ColorDepth.sixteen), (["TERM": "xterm-256color"], .palette),
-      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .full), (["TERM": "xterm-256color", "NO_COLOR": "1"], .none),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .full),
+      (["TERM": "xterm-256color", "NO_COLOR": "1"], .none),
     ] as [([String: String], ColorDepth)])
   func colors(_ environment: [String: String], _ depth: ColorDepth) throws {
     #expect(Terminal(environment: environment).depth == depth)
@@ -190,10 +191,12 @@ struct KeypadJourneyTests {
     }.flatMap { $0.split(separator: ";").compactMap { Int($0) } }
     let isColor = { (number: Int) in (30...49).contains(number) || (90...107).contains(number) }
     switch depth {
-    case .sixteen: #expect(numbers.contains { (40...47).contains($0) } && !numbers.contains(38) && !numbers.contains(48))
+    case .sixteen:
+      #expect(numbers.contains { (40...47).contains($0) } && !numbers.contains(38) && !numbers.contains(48))
     case .palette: #expect(text.contains("48;5;166m"))
     case .full: #expect(text.contains("48;2;196;80;15m"))
-    case .none: #expect(!numbers.contains { isColor($0) && $0 != 39 && $0 != 49 } && numbers.contains(1) && numbers.contains(7))
+    case .none:
+      #expect(!numbers.contains { isColor($0) && $0 != 39 && $0 != 49 } && numbers.contains(1) && numbers.contains(7))
     }
   }
 }

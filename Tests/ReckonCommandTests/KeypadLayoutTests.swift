@@ -5,14 +5,17 @@ import Testing
 
 @Suite("The keypad's layout")
 struct KeypadLayoutTests {
-  @Test("the algebraic style shows each key once, the chain style the basic ones", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "the algebraic style shows each key once, the chain style the basic ones",
+    arguments: CalculatorSettings.EntryStyle.allCases)
   func keys(_ style: CalculatorSettings.EntryStyle) {
     let keys = KeypadGrid(style).rows.flatMap { $0 }.map(\.key)
     #expect(Set(keys).count == keys.count)
     let expected =
       switch style {
       case .algebraic: Set(CalculatorKey.allCases)
-      case .chain: Set(CalculatorKey.allCases.filter { [.number, .operator, .special].contains($0.kind) && $0 != .angleUnit })
+      case .chain:
+        Set(CalculatorKey.allCases.filter { [.number, .operator, .special].contains($0.kind) && $0 != .angleUnit })
       }
     #expect(Set(keys) == expected)
   }
@@ -30,13 +33,16 @@ struct KeypadLayoutTests {
     }
   }
 
-  @Test("arrows reach every key, and the opposite arrow along a row comes back", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "arrows reach every key, and the opposite arrow along a row comes back",
+    arguments: CalculatorSettings.EntryStyle.allCases)
   func arrows(_ style: CalculatorSettings.EntryStyle) {
     let grid = KeypadGrid(style)
     var reached: Set<CalculatorKey> = [.equals]
     var new: Set<CalculatorKey> = reached
     while !new.isEmpty {
-      new = Set(new.flatMap { key in KeypadGrid.Direction.allCases.map { grid.neighbour(of: key, $0) } }).subtracting(reached)
+      new = Set(new.flatMap { key in KeypadGrid.Direction.allCases.map { grid.neighbour(of: key, $0) } }).subtracting(
+        reached)
       reached.formUnion(new)
     }
     #expect(reached == Set(grid.rows.flatMap { $0 }.map(\.key)))
@@ -71,14 +77,18 @@ struct KeypadLayoutTests {
                 for slot in slots {
                   guard let area = layout.area(row: row, slot) else { continue }
                   occupy(area)
-                  if CharacterWidth.of(slot.key.glyph) > area.columns.count { Issue.record("\(slot.key) does not fit at \(size)") }
-                  let middle = layout.key(row: area.rows.lowerBound, column: (area.columns.lowerBound + area.columns.upperBound) / 2)
+                  if CharacterWidth.of(slot.key.glyph) > area.columns.count {
+                    Issue.record("\(slot.key) does not fit at \(size)")
+                  }
+                  let middle = layout.key(
+                    row: area.rows.lowerBound, column: (area.columns.lowerBound + area.columns.upperBound) / 2)
                   if middle != slot.key { Issue.record("\(slot.key) is not found at \(size)") }
                 }
               }
             }
             if cells.count != count { Issue.record("parts overlap at \(size)") }
-            let lowest = max(layout.display.rows.upperBound, layout.panel?.rows.upperBound ?? 0, layout.keys?.rows.upperBound ?? 0)
+            let lowest = max(
+              layout.display.rows.upperBound, layout.panel?.rows.upperBound ?? 0, layout.keys?.rows.upperBound ?? 0)
             if layout.hintRow < lowest || layout.hintRow >= rows { Issue.record("the hints do not fit at \(size)") }
           }
         }
@@ -87,7 +97,8 @@ struct KeypadLayoutTests {
   }
 
   @Test(
-    "40 × 20 is enough, and one row or column less is not", arguments: [(40, 20, true), (39, 20, false), (40, 19, false), (1, 1, false)])
+    "40 × 20 is enough, and one row or column less is not",
+    arguments: [(40, 20, true), (39, 20, false), (40, 19, false), (1, 1, false)])
   func smallest(_ columns: Int, _ rows: Int, _ isEnough: Bool) {
     let layout = KeypadLayout(size: TerminalSize(columns: columns, rows: rows), style: .algebraic, hasPanel: false)
     #expect((layout != nil) == isEnough)

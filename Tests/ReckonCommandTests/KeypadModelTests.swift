@@ -8,7 +8,8 @@ import Testing
 @Suite("The keypad's model")
 struct KeypadModelTests {
   static func services(
-    _ style: CalculatorSettings.EntryStyle = .algebraic, isFirst: Bool = false, history: any HistoryStore = HistoryInMemory()
+    _ style: CalculatorSettings.EntryStyle = .algebraic, isFirst: Bool = false,
+    history: any HistoryStore = HistoryInMemory()
   ) -> CalculatorServices {
     var settings = CalculatorSettings()
     settings.entryStyle = style
@@ -22,16 +23,21 @@ struct KeypadModelTests {
     KeypadModel(session: CalculatorSession(services: services), size: TerminalSize(columns: columns, rows: rows))
   }
 
-  static func type(_ text: String, _ model: inout KeypadModel) { for character in text { model.handle(.text(character)) } }
+  static func type(_ text: String, _ model: inout KeypadModel) {
+    for character in text { model.handle(.text(character)) }
+  }
 
   static func text(of model: KeypadModel) -> [String] {
     let screen = KeypadView.screen(of: model, .none)
     return (0..<screen.size.rows).map(screen.text(row:))
   }
 
-  @Test("the character of a key's press and the one on the key press it, unless the language reads it", arguments: CalculatorKey.allCases)
+  @Test(
+    "the character of a key's press and the one on the key press it, unless the language reads it",
+    arguments: CalculatorKey.allCases)
   func presses(_ key: CalculatorKey) {
-    for character in [key.press, key.glyph] where character.count == 1 && !["e", "i", "π", "√", "∛", "∠"].contains(character) {
+    for character in [key.press, key.glyph]
+    where character.count == 1 && !["e", "i", "π", "√", "∛", "∠"].contains(character) {
       var model = Self.model()
       Self.type("7", &model)
       var session = model.session
@@ -95,7 +101,8 @@ struct KeypadModelTests {
       var history = HistoryInMemory()
       let expression = Array(repeating: "1", count: count).joined(separator: " + ")
       for _ in 0..<10 {
-        try history.append(HistoryEntry(expression: expression, result: "1", time: Timestamp(secondsSince1970: 0)), limit: 10)
+        try history.append(
+          HistoryEntry(expression: expression, result: "1", time: Timestamp(secondsSince1970: 0)), limit: 10)
       }
       return Self.text(of: Self.model(columns: 100, rows: 40, services: Self.services(history: history)))
     }
@@ -108,7 +115,9 @@ struct KeypadModelTests {
     for (row, slots) in (layout?.grid.rows ?? []).enumerated() {
       for slot in slots {
         guard let area = layout?.area(row: row, slot) else { continue }
-        for place in [(area.rows.lowerBound, area.columns.lowerBound), (area.rows.upperBound - 1, area.columns.upperBound - 1)] {
+        for place in [
+          (area.rows.lowerBound, area.columns.lowerBound), (area.rows.upperBound - 1, area.columns.upperBound - 1),
+        ] {
           var model = Self.model(columns: columns, rows: rows)
           model.handle(.mouse(MouseEvent(.press(.left), row: place.0, column: place.1)))
           #expect(model.pressed == slot.key)
@@ -158,7 +167,9 @@ struct KeypadModelTests {
 
   @Test("q, Ctrl-C, Ctrl-D and the end of input leave; keys that mean nothing change nothing")
   func leaving() {
-    for event in [.text("q"), .key(.character("c"), .ctrl), .key(.character("d"), .ctrl), .endOfInput] as [TerminalEvent] {
+    for event in [.text("q"), .key(.character("c"), .ctrl), .key(.character("d"), .ctrl), .endOfInput]
+      as [TerminalEvent]
+    {
       var model = Self.model()
       model.handle(event)
       #expect(model.isDone)
@@ -212,7 +223,8 @@ struct KeypadModelTests {
     for (expression, result, isInexact) in [("2 + 3", "5", false), ("sin(1)", "0.841470984807897", true)] {
       let time = Timestamp(secondsSince1970: 0)
       try history.append(
-        HistoryEntry(expression: expression, result: result, isInexact: isInexact, angleUnit: .radians, time: time), limit: 10)
+        HistoryEntry(expression: expression, result: result, isInexact: isInexact, angleUnit: .radians, time: time),
+        limit: 10)
     }
     return history
   }
@@ -256,11 +268,15 @@ struct KeypadModelTests {
     let range = try #require(error.range)
     let screen = KeypadView.screen(of: model, .full)
     let row = try #require(
-      (0..<24).first { screen.text(row: $0).hasSuffix(" 3 + 1 ÷ 0 │") || screen.text(row: $0).contains(" 3 + 1 ÷ 0 │ │") })
+      (0..<24).first {
+        screen.text(row: $0).hasSuffix(" 3 + 1 ÷ 0 │") || screen.text(row: $0).contains(" 3 + 1 ÷ 0 │ │")
+      })
     let line = screen.text(row: row)
-    let start = try #require(line.range(of: "3 + 1 ÷ 0").map { line.distance(from: line.startIndex, to: $0.lowerBound) })
+    let start = try #require(
+      line.range(of: "3 + 1 ÷ 0").map { line.distance(from: line.startIndex, to: $0.lowerBound) })
     for index in 0..<9 {
-      #expect(screen.style(row: row, column: start + index).traits.contains(.underline) == range.contains(index), "\(index)")
+      #expect(
+        screen.style(row: row, column: start + index).traits.contains(.underline) == range.contains(index), "\(index)")
     }
   }
 
@@ -338,7 +354,9 @@ struct KeypadModelTests {
         model.size = TerminalSize(columns: Int(random.next() % 120), rows: Int(random.next() % 50))
         model.handle(.resize)
       case 1, 2:
-        let action: MouseEvent.Action = pick([.press(.left), .press(.left), .scroll(.up), .scroll(.down), .release(nil)])
+        let action: MouseEvent.Action = pick([
+          .press(.left), .press(.left), .scroll(.up), .scroll(.down), .release(nil),
+        ])
         model.handle(.mouse(MouseEvent(action, row: Int(random.next() % 50), column: Int(random.next() % 120))))
       case 3: model.handle(.paste(pick(["1+2=", "foo", "", String(repeating: "9", count: 2000)])))
       case 4, 5, 6, 7, 8: model.handle(.key(pick(keys), []))

@@ -33,7 +33,8 @@ struct KeypadScreenTests {
     try window.waitForEnd()
   }
 
-  @Test("the window may change its size; below 40 × 20 one sentence says what is needed, and nothing is lost", .fullDepth)
+  @Test(
+    "the window may change its size; below 40 × 20 one sentence says what is needed, and nothing is lost", .fullDepth)
   func resizing() throws {
     let window = try TerminalWindow.keypad()
     try window.type("12+30=")

@@ -7,7 +7,8 @@ struct KeypadScriptTests {
   @Test(
     "keys are pressed, and the display is printed",
     arguments: [
-      ("1 2 + 3 =", "15\n"), ("12+3=", "15\n"), ("2 + 3 × 4 =", "14\n"), ("0 . 1 + 0 . 2 =", "0.3\n"), ("1234567", "1,234,567\n"),
+      ("1 2 + 3 =", "15\n"), ("12+3=", "15\n"), ("2 + 3 × 4 =", "14\n"), ("0 . 1 + 0 . 2 =", "0.3\n"),
+      ("1234567", "1,234,567\n"),
       ("", "0\n"), ("5%x3=", "0.15\n"), ("sin(30)x2=", "1\n"), ("max(2,3)x2=", "6\n"), ("mean(1,2)=", "1.5\n"),
       ("sin 3 0 =", "0.5\n"), ("1 2 ± 3 + 5 00 =", "377\n"), ("log 1 0 ) + 1 =", "2\n"),
     ])
@@ -57,7 +58,8 @@ struct KeypadScriptTests {
     "--json tells the last ten parts of long calculations, and where an error is only in expressions that are whole",
     arguments: ["algebraic", "chain"])
   func longJSON(_ style: String) throws {
-    let run = ToolRun("keypad", "--style", style, "--json", "--keys", "-", input: String(repeating: "12+", count: 400) + "1/0=")
+    let run = ToolRun(
+      "keypad", "--style", style, "--json", "--keys", "-", input: String(repeating: "12+", count: 400) + "1/0=")
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 1204 && lines.allSatisfy { $0.utf8.count < 4_000 })
     #expect(lines[5].contains("\"expression\": \"12 + 12 +\""))
@@ -74,10 +76,12 @@ struct KeypadScriptTests {
     #expect(lines.count == 5)
     #expect(lines[0].hasPrefix("{\"key\": \"eight\", \"display\": \"8\", \"value\": \"8\""))
     #expect(lines[1].contains("\"memory\": \"8\""))
-    #expect(lines[2].contains("\"pending\": \"divide\"") && lines[2].contains("{\"operation\": \"\", \"operand\": \"8\"}"))
+    #expect(
+      lines[2].contains("\"pending\": \"divide\"") && lines[2].contains("{\"operation\": \"\", \"operand\": \"8\"}"))
     #expect(lines[4].contains("\"display\": \"Error\", \"value\": null"))
     #expect(
-      lines[4].contains("\"expression\": \"8 ÷ 0\"") && lines[4].contains("\"error\": {\"message\": \"÷ by 0\", \"start\": 0, \"end\": 5}"))
+      lines[4].contains("\"expression\": \"8 ÷ 0\"")
+        && lines[4].contains("\"error\": {\"message\": \"÷ by 0\", \"start\": 0, \"end\": 5}"))
   }
 
   @Test("a script touches no files of the person, unless it is told to; the style of a run is not kept")
@@ -99,7 +103,8 @@ struct KeypadScriptTests {
   func storage() throws {
     let run = try ToolProcess(shell: "RECKON_HOME=/dev/null timeout 30 \"$0\" keypad --stored --keys '1+1='").wait()
     #expect(
-      run.code == 3 && run.output == Array("2\n".utf8) && run.errors.contains("cannot be read") && run.errors.contains("cannot be written"))
+      run.code == 3 && run.output == Array("2\n".utf8) && run.errors.contains("cannot be read")
+        && run.errors.contains("cannot be written"))
     let failing = try ToolProcess(shell: "RECKON_HOME=/dev/null timeout 30 \"$0\" keypad --stored --keys '1/0='").wait()
     #expect(failing.code == 3 && failing.errors.contains("÷ by 0"))
   }

@@ -33,7 +33,9 @@ struct LimitOptionTests {
     }
   }
 
-  @Test("a wrong limit is explained", arguments: ["step=1", "steps", "steps=0", "steps=-1", "steps=x", "=", "steps=99999999999999999999"])
+  @Test(
+    "a wrong limit is explained",
+    arguments: ["step=1", "steps", "steps=0", "steps=-1", "steps=x", "=", "steps=99999999999999999999"])
   func wrong(_ text: String) {
     let run = ToolRun("eval", "1", "--limit", text)
     #expect(run.code == .usage)
@@ -43,14 +45,17 @@ struct LimitOptionTests {
   @Test("the largest number is a limit like any other")
   func largest() {
     // Records are kept by offsets of 32 bits.
-    let limits = ToolLimit.allCases.flatMap { ["--limit", "\($0.name)=\($0 == .table(.recordBytes) ? Int(UInt32.max) : Int.max)"] }
+    let limits = ToolLimit.allCases.flatMap {
+      ["--limit", "\($0.name)=\($0 == .table(.recordBytes) ? Int(UInt32.max) : Int.max)"]
+    }
     #expect(ToolRun(["eval", "f(n)=n<2?1:1+f(n-1);f(50)"] + limits).output == "50\n")
     #expect(ToolRun(["-e", "a=1;b=a;a=2;b"] + limits).code == .success)
   }
 
   @Test("the article on limits lists each with its property and its defaults")
   func article() throws {
-    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Reckon/Reckon.docc/Limits.md")
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Sources/Reckon/Reckon.docc/Limits.md")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     for limit in Limits.Kind.allCases {
       let own = Limits.tool[limit] == Limits()[limit] ? "" : "; the tool's \(Limits.tool[limit])"

@@ -7,8 +7,8 @@
   @Suite("Native code of the tool")
   struct NativeOptionTests {
     static let python = InstalledProgram.path("python3") ?? "python3"
-    /// Runs the tool in a process for which the kernel never makes written memory executable (PR_SET_MDWE, from Linux 6.3 on); ends with 77
-    /// where there is no such protection.
+    /// Runs the tool in a process for which the kernel never makes written memory executable (PR_SET_MDWE, from Linux
+    /// 6.3 on); ends with 77 where there is no such protection.
     static let refusing =
       "\(python) -c 'import ctypes, os, sys; ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) and sys.exit(77); os.execv(sys.argv[1], sys.argv[1:])' \"$0\""
 
@@ -25,7 +25,8 @@
       #expect(!ToolRun("explain", "a*b + c").output.contains("== native code"))
       for text in ["x", "2", "x > 1", "sin(x) + cos(y)", "min(x, 1/y)"] {
         let listed = try Self.run("\"$0\" explain --native '\(text)'")
-        #expect(listed.code == 0 && (listed.output.contains("rows at a time") || listed.output.contains("no AVX")), "\(text)")
+        #expect(
+          listed.code == 0 && (listed.output.contains("rows at a time") || listed.output.contains("no AVX")), "\(text)")
       }
     }
 
@@ -44,7 +45,9 @@
       let table = "(echo a,b; seq 1 40000 | sed 's/$/,3/')"
       let count = "grep -c 'PROT_READ|PROT_EXEC.*= 0'"
       func executable(_ options: String) throws -> String {
-        try Self.run("\(table) | strace -f -e trace=mprotect \"$0\" run 'c = a/b + sin(a)' - \(options) 2>&1 >/dev/null | \(count)").output
+        try Self.run(
+          "\(table) | strace -f -e trace=mprotect \"$0\" run 'c = a/b + sin(a)' - \(options) 2>&1 >/dev/null | \(count)"
+        ).output
       }
       guard try executable("") != "0\n" else { return }
       #expect(try executable("--no-native") == "0\n")
@@ -62,7 +65,9 @@
       let usual = try Self.run("\(table) | \"$0\" \(formula) | cksum").output
       #expect(try Self.run("\(table) | \(Self.refusing) \(formula) | cksum").output == usual)
       #expect(try Self.run("\(table) | \"$0\" \(formula) --no-native | cksum").output == usual)
-      #expect(try Self.run("\(table) | \"$0\" \(formula) | wc -l").output.trimmingCharacters(in: .whitespacesAndNewlines) == "40001")
+      #expect(
+        try Self.run("\(table) | \"$0\" \(formula) | wc -l").output.trimmingCharacters(in: .whitespacesAndNewlines)
+          == "40001")
     }
   }
 #endif

@@ -20,7 +20,9 @@ final class PseudoTerminal {
       let name = "/dev/pts/\(number)"
     #else
       master = posix_openpt(O_RDWR | O_NOCTTY)
-      guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else { throw CocoaError(.fileNoSuchFile) }
+      guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
+        throw CocoaError(.fileNoSuchFile)
+      }
     #endif
     slave = open(name, O_RDWR | O_NOCTTY)
     var size = winsize(ws_row: 30, ws_col: 90, ws_xpixel: 0, ws_ypixel: 0)
@@ -56,9 +58,11 @@ final class PseudoTerminal {
   }
 }
 
-/// Someone at a pseudo-terminal, and a clock that only they move: each wait for events either types something, or lets the time pass at once.
+/// Someone at a pseudo-terminal, and a clock that only they move: each wait for events either types something, or lets
+/// the time pass at once.
 ///
-/// Tests that run a program in this process on it are parts of ``TerminalRawModeTests``: signals and raw mode are the process's own.
+/// Tests that run a program in this process on it are parts of ``TerminalRawModeTests``: signals and raw mode are the
+/// process's own.
 final class VirtualTime {
   /// What is done when the program waits.
   enum Step {

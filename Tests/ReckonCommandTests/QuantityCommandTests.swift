@@ -1,18 +1,23 @@
 import Foundation
 import Testing
 
-/// The lines of the language's tables of quantities, through `eval`, `run`, a script and a book, in doubles and decimals.
+/// The lines of the language's tables of quantities, through `eval`, `run`, a script and a book, in doubles and
+/// decimals.
 @Suite("Quantities through the tool")
 struct QuantityCommandTests {
   /// What is typed, its number, and its unit; a truth or a date has none.
   static let lines: [(text: String, value: String, unit: String)] = [
-    ("3 m + 20 cm", "3.2", "m"), ("3 m < 200 cm", "false", ""), ("5 m * 20 cm", "1", "m²"), ("100 km / 2 h", "50", "km/h"),
-    ("2 kg * 3 m/s^2", "6", "N"), ("12 V / 3 Ω", "4", "A"), ("1 km / 20 m", "50", ""), ("(3 m)^2", "9", "m²"), ("sqrt(16 m^2)", "4", "m"),
-    ("sin(90°)", "1", ""), ("sin 30", "0.5", ""), ("100 km + 10%", "110", "km"), ("20 °C + 5 K", "25", "°C"), ("20 °C - 15 °C", "5", "K"),
+    ("3 m + 20 cm", "3.2", "m"), ("3 m < 200 cm", "false", ""), ("5 m * 20 cm", "1", "m²"),
+    ("100 km / 2 h", "50", "km/h"),
+    ("2 kg * 3 m/s^2", "6", "N"), ("12 V / 3 Ω", "4", "A"), ("1 km / 20 m", "50", ""), ("(3 m)^2", "9", "m²"),
+    ("sqrt(16 m^2)", "4", "m"),
+    ("sin(90°)", "1", ""), ("sin 30", "0.5", ""), ("100 km + 10%", "110", "km"), ("20 °C + 5 K", "25", "°C"),
+    ("20 °C - 15 °C", "5", "K"),
     ("72 km/h to m/s", "20", "m/s"), ("(5 km to m) / 2", "2500", "m"), ("max(5 km to m, 3 m)", "5000", "m"),
     ("avg(3 m, 20 cm)", "1.6", "m"), ("2024-12-25 - 2024-11-23", "32", "d"), ("2024-01-31 + 1 month", "2024-02-29", ""),
     ("true + true", "2", ""), ("60 mph to km/h", "96.56064", "km/h"), ("5 ft 3 in to cm", "160.02", "cm"),
-    ("100 MiB / (10 Mbit/s)", "83.88608", "s"), ("round(3.4 m)", "3", "m"), ("7 m // 2 m", "3", ""), ("7 m mod 2 m", "1", "m"),
+    ("100 MiB / (10 Mbit/s)", "83.88608", "s"), ("round(3.4 m)", "3", "m"), ("7 m // 2 m", "3", ""),
+    ("7 m mod 2 m", "1", "m"),
   ]
 
   static func shown(_ line: (text: String, value: String, unit: String)) -> String {
@@ -37,7 +42,8 @@ struct QuantityCommandTests {
     for line in Self.lines {
       let run = ToolRun(["run", "v = \(line.text)", "-", "--select", "v"] + mode, input: "x\n7\n")
       #expect(
-        run.output == "v\(line.unit.isEmpty ? "" : " [\(line.text == "20 °C - 15 °C" ? "ΔK" : line.unit)]")\n\(line.value)\n",
+        run.output
+          == "v\(line.unit.isEmpty ? "" : " [\(line.text == "20 °C - 15 °C" ? "ΔK" : line.unit)]")\n\(line.value)\n",
         "\(line.text): \(run.errors)")
     }
   }
@@ -77,7 +83,8 @@ struct QuantityCommandTests {
   }
 
   @Test(
-    "each golden line holds in eval, alone and behind a book, and through run", arguments: ["quantities", "money"], [[], ["--decimal"]])
+    "each golden line holds in eval, alone and behind a book, and through run", arguments: ["quantities", "money"],
+    [[], ["--decimal"]])
   func goldenLines(file: String, mode: [String]) throws {
     let lines = Self.golden(file)
     #expect(lines.count > 20)
@@ -105,18 +112,21 @@ struct QuantityCommandTests {
       if isError {
         // What fails as it is evaluated is an error of its row, whose field stays empty.
         let field = run.output.split(separator: "\n").last
-        #expect(run.code != .success || field == "\"\"" && run.errors.contains("1 row error"), "run: \(text): \(run.output)")
+        #expect(
+          run.code != .success || field == "\"\"" && run.errors.contains("1 row error"), "run: \(text): \(run.output)")
       } else {
         let lines = run.output.split(separator: "\n").map(String.init)
         let unit = lines.first?.firstMatch(of: /^v \[(.*)\]$/)?.1
         #expect(
-          lines.count == 2 && Self.holds(lines[1], unit.map(String.init), value), "run: \(text) is \(run.output)\(run.errors), not \(value)"
+          lines.count == 2 && Self.holds(lines[1], unit.map(String.init), value),
+          "run: \(text) is \(run.output)\(run.errors), not \(value)"
         )
       }
     }
   }
 
-  @Test("a book with money is tested by the stored rates, and eval and run tell their day", arguments: [[], ["--decimal"]])
+  @Test(
+    "a book with money is tested by the stored rates, and eval and run tell their day", arguments: [[], ["--decimal"]])
   func moneyBook(mode: [String]) throws {
     let tool = try FilesRun()
     try tool.write("price = 20 EUR\ntotal = price * 3 to KRW\n> total = 90000 KRW\n", to: "money.reckon")
@@ -134,7 +144,9 @@ struct QuantityCommandTests {
     let tested = tool("test", book)
     #expect(tested.output == "1 example, 0 failed\n" && tested.errors == "rates of 2023-11-14\n", "\(tested)")
     let value = tool(["eval", "--book", book, "total + 1 EUR"] + mode)
-    #expect(value.output == "91500 KRW\n" && value.errors.hasPrefix("rates of 2023-11-14; the rates are 1082 days old"), "\(value)")
+    #expect(
+      value.output == "91500 KRW\n" && value.errors.hasPrefix("rates of 2023-11-14; the rates are 1082 days old"),
+      "\(value)")
     try tool.write("n\n2\n", to: "table.csv")
     let table = tool(["run", "--book", book, "due = n * total", "\(tool.path)/table.csv"] + mode)
     #expect(table.output == "n,due [KRW]\n2,180000\n" && table.errors.hasPrefix("rates of 2023-11-14\n"), "\(table)")
@@ -156,7 +168,8 @@ struct QuantityCommandTests {
     func help(_ text: String) -> ToolRun { ToolRun([], input: ":load \(book)\n:help \(text)\n") }
     let function = help("bend")
     for part in [
-      "bend(load, span)", "function of", "How far a beam bends in its middle. Source: a handbook.", "load >= 0 kN and span > 0 m",
+      "bend(load, span)", "function of", "How far a beam bends in its middle. Source: a handbook.",
+      "load >= 0 kN and span > 0 m",
       "> bend(2 kN, 3 m) = 6 kN*m",
     ] { #expect(function.output.contains(part), "\(part): \(function.output) \(function.errors)") }
     let parameter = help("width")
@@ -173,7 +186,8 @@ struct QuantityCommandTests {
   func rounded() {
     for (text, shown) in [
       ("1.23456 km to fix 2", "1.23 km"), ("1 km to fix 2", "1.00 km"), ("5 ft 3 in to cm to fix 1", "160.0 cm"),
-      ("1.23456 km to sig 4", "1.235 km"), ("12345 m to eng", "12.345e3 m"), ("20 °C to fix 1", "20.0 °C"), ("5 mm/m to %", "0.5%"),
+      ("1.23456 km to sig 4", "1.235 km"), ("12345 m to eng", "12.345e3 m"), ("20 °C to fix 1", "20.0 °C"),
+      ("5 mm/m to %", "0.5%"),
       ("1 g/kg to g/kg", "1 g/kg"), ("0.0123456 to mm/m to fix 1", "12.3 mm/m"),
     ] {
       for mode in [[], ["--decimal"]] {
@@ -194,10 +208,13 @@ struct QuantityCommandTests {
   func notesOfErrors() {
     let run = ToolRun("eval", "3 * 0.5/2 h + 1 kg")
     #expect(
-      run.errors.contains("do not add") && run.errors.contains("note: read as (0.5/2) h; for the other reading write 0.5/(2 h)"),
+      run.errors.contains("do not add")
+        && run.errors.contains("note: read as (0.5/2) h; for the other reading write 0.5/(2 h)"),
       "\(run.errors)")
     let json = ToolRun("eval", "--json", "h = 3; 90 km / h + 1 kg").output
-    #expect(json.contains(#""notes": ["read as (90 km) / h, the value h; for the other reading write 90 [km/h]"]"#), "\(json)")
+    #expect(
+      json.contains(#""notes": ["read as (90 km) / h, the value h; for the other reading write 90 [km/h]"]"#), "\(json)"
+    )
     // What fits has nothing to do with it.
     #expect(!ToolRun("eval", "1/2 h; 3 m + 1 kg").errors.contains("note:"))
   }

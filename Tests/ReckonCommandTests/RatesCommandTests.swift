@@ -69,7 +69,8 @@ struct RatesCommandTests {
     .needs("python3", "curl"),
     arguments: [
       ("/500", "500"), ("/404", "404"), ("/html", "web pages"), ("/empty", "is empty"), ("/cut", "cannot be fetched"),
-      ("/cut-chunk", "cannot be fetched"), ("/cut-close", "cut off"), ("/nothing", "cannot be fetched"), ("/loop", "redirects"),
+      ("/cut-chunk", "cannot be fetched"), ("/cut-close", "cut off"), ("/nothing", "cannot be fetched"),
+      ("/loop", "redirects"),
       ("/local", "cannot be fetched"), ("/stall", "timed out"), ("/stall-inside", "timed out"), ("/drip", "timed out"),
       ("/huge", "cannot be fetched"), ("/endless", "reckon: "), ("/endless-head", "reckon: "),
     ])
@@ -102,7 +103,8 @@ struct RatesCommandTests {
     let run = try FilesRun()
     let missing = run("rates", "update", "https://example.org/", environment: ["PATH": "/nonexistent"])
     #expect(missing.code == .inputOutput && missing.errors.contains("Debian package: curl"))
-    // A program that is written here might be open for writing in a process that another test has just begun, and could not be run.
+    // A program that is written here might be open for writing in a process that another test has just begun, and could
+    // not be run.
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     symlink(folder.appending(path: "Resources/endless-curl").path(), run.path + "/curl")
     let start = ContinuousClock.now
@@ -116,7 +118,8 @@ struct RatesCommandTests {
     #expect(!said.contains("example.org"))
     #expect(try run.read("given") == #"url = "https://example.org/$(x) \"y\"\\""# + "\n")
     for option in [
-      "--fail", "--max-time 1 ", "--connect-timeout 1 ", "--max-filesize 4194304 ", "--proto =http,https ", "--proto-redir =https ",
+      "--fail", "--max-time 1 ", "--connect-timeout 1 ", "--max-filesize 4194304 ", "--proto =http,https ",
+      "--proto-redir =https ",
     ] {
       #expect(said.contains(option), "\(option)")
     }
@@ -138,7 +141,9 @@ struct RatesCommandTests {
     let prompt = run("-e", ":set rates-location \(secret)")
     #expect(prompt.code == .usage)
     let files = try FileManager.default.subpathsOfDirectory(atPath: run.path).map { (try? run.read($0)) ?? "" }.joined()
-    let said = [good, bad, broken, setting, prompt].map { $0.output + $0.errors }.joined() + run("rates", "show", "USD").output + files
+    let said =
+      [good, bad, broken, setting, prompt].map { $0.output + $0.errors }.joined() + run("rates", "show", "USD").output
+      + files
     #expect(!said.contains("pa55") && !said.contains("k3y"), "\(said)")
   }
 
@@ -147,8 +152,10 @@ struct RatesCommandTests {
     arguments: [
       "http:bob:pa55@127.0.0.1:9/x.csv", "http:/bob:pa55@127.0.0.1:9/x.csv", "http:///bob:pa55@127.0.0.1:9/x.csv",
       "HTTPS:bob:pa55@127.0.0.1:9/x.csv", "http://bob:se/pa55@127.0.0.1:9/x.csv", "http://bob:pa55#x@127.0.0.1:9/x.csv",
-      "http://bob:pa55?x@127.0.0.1:9/x.csv", "http://bob:x?pa55@127.0.0.1:9/x.csv", "http://bob:s@x.invalid/pa55@127.0.0.1:9/x.csv",
-      "http://bob:s@x.invalid?pa55@127.0.0.1:9/x.csv", "file://bob:pa55@host/x", "file:bob:pa55@host/x", "ftp://bob:pa55@host/x", "HTTP://",
+      "http://bob:pa55?x@127.0.0.1:9/x.csv", "http://bob:x?pa55@127.0.0.1:9/x.csv",
+      "http://bob:s@x.invalid/pa55@127.0.0.1:9/x.csv",
+      "http://bob:s@x.invalid?pa55@127.0.0.1:9/x.csv", "file://bob:pa55@host/x", "file:bob:pa55@host/x",
+      "ftp://bob:pa55@host/x", "HTTP://",
     ])
   func wrongCredentials(_ url: String) throws {
     let run = try FilesRun()
@@ -188,7 +195,9 @@ struct RatesCommandTests {
     symlink(ToolRun.resource("endless-curl"), run.path + "/curl")
     let process = try ToolProcess(
       shell: "RECKON_HOME=\(run.path)/home PATH=\(run.path) exec \"$0\" rates update https://example.org/")
-    func number() -> pid_t? { (try? run.read("number")).flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) } }
+    func number() -> pid_t? {
+      (try? run.read("number")).flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+    }
     for _ in 0..<6_000 where number() == nil { usleep(10_000) }
     let curl = try #require(number())
     #expect(kill(curl, 0) == 0)
@@ -200,7 +209,9 @@ struct RatesCommandTests {
     // What was killed stays in the table of processes until it has been waited for.
     func isRunning() -> Bool {
       guard kill(curl, 0) == 0 else { return false }
-      let state = (try? String(contentsOfFile: "/proc/\(curl)/stat", encoding: .utf8)).flatMap { $0.split(separator: ")").last }
+      let state = (try? String(contentsOfFile: "/proc/\(curl)/stat", encoding: .utf8)).flatMap {
+        $0.split(separator: ")").last
+      }
       return !(state?.hasPrefix(" Z") ?? false)
     }
     for _ in 0..<1_000 where isRunning() { usleep(10_000) }
@@ -231,7 +242,8 @@ struct RatesCommandTests {
     try run.write("Date,USD,\n2026-09-01,2,\n", to: "older.csv")
     #expect(run("rates", "update", ToolRun.resource("eurofxref.csv")).code == .success)
     let refused = run("rates", "update", run.path + "/older.csv")
-    #expect(refused.code == .inputOutput && refused.errors.contains("2026-09-01") && refused.errors.contains("2026-10-30"))
+    #expect(
+      refused.code == .inputOutput && refused.errors.contains("2026-09-01") && refused.errors.contains("2026-10-30"))
     #expect(run("rates", "show", "USD").output.contains("1.1172"))
     #expect(run("rates", "update", run.path + "/older.csv", "--older").code == .success)
     #expect(run("rates", "show", "USD").output.contains("2026-09-01"))
@@ -246,10 +258,12 @@ struct RatesCommandTests {
     #expect(run("rates", "update", path).code == .success)
     let fresh = run("rates", "show", "KRW", "gbp", "EUR")
     #expect(
-      fresh.output == "1 EUR on 2026-10-30, 1 day old, from \(path)\nKRW  1491.76\nGBP     0.83380\nEUR     1\n" && fresh.errors.isEmpty)
+      fresh.output == "1 EUR on 2026-10-30, 1 day old, from \(path)\nKRW  1491.76\nGBP     0.83380\nEUR     1\n"
+        && fresh.errors.isEmpty)
     #expect(run("rates", "show").output.split(separator: "\n").count == 30)
     // Six and seven days later.
-    #expect(run("rates", "show", at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 + 6 * 86_400)).errors.isEmpty)
+    #expect(
+      run("rates", "show", at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 + 6 * 86_400)).errors.isEmpty)
     let old = run("rates", "show", "USD", at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 + 7 * 86_400))
     #expect(old.errors.contains("more than 7 days old") && old.output.contains("8 days old") && old.code == .success)
     let unknown = run("rates", "show", "UDS")
@@ -260,7 +274,8 @@ struct RatesCommandTests {
   func future() throws {
     let run = try FilesRun()
     let outcome = run(
-      "rates", "update", ToolRun.resource("eurofxref.csv"), at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 - 3 * 86_400))
+      "rates", "update", ToolRun.resource("eurofxref.csv"),
+      at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 - 3 * 86_400))
     #expect(outcome.code == .inputOutput && outcome.errors.contains("not come"))
     #expect(try run.names().isEmpty)
   }

@@ -7,10 +7,12 @@ struct ReadmeTests {
 
   /// The README and all articles of the documentation, by their paths.
   static let documents: [String] = {
-    let catalogs = ["Reckon", "ReckonCalculator", "ReckonCommand"].map { "Sources/\($0)/\($0).docc" } + ["Sources/Inside.docc"]
+    let catalogs =
+      ["Reckon", "ReckonCalculator", "ReckonCommand"].map { "Sources/\($0)/\($0).docc" } + ["Sources/Inside.docc"]
     return ["README.md"]
       + catalogs.flatMap { catalog in
-        ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalog).path)) ?? []).sorted().map {
+        ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalog).path)) ?? []).sorted().map
+        {
           "\(catalog)/\($0)"
         }
       }
@@ -47,10 +49,12 @@ struct ReadmeTests {
     for document in Self.documents {
       let folder = Self.root.appending(path: document).deletingLastPathComponent()
       for link in Self.text(document).matches(of: /\]\(([^)#:]+)\)/) {
-        #expect(FileManager.default.fileExists(atPath: folder.appending(path: String(link.1)).path), "\(document): \(link.1)")
+        #expect(
+          FileManager.default.fileExists(atPath: folder.appending(path: String(link.1)).path), "\(document): \(link.1)")
       }
       for link in Self.text(document).matches(of: /<doc:(\w+)>/) {
-        #expect(FileManager.default.fileExists(atPath: folder.appending(path: "\(link.1).md").path), "\(document): \(link.1)")
+        #expect(
+          FileManager.default.fileExists(atPath: folder.appending(path: "\(link.1).md").path), "\(document): \(link.1)")
       }
     }
     let lines = Self.text("README.md").split(separator: "\n")
@@ -78,7 +82,9 @@ struct ReadmeTests {
     let files = FileManager.default.enumerator(at: Self.root.appending(path: "Tests"), includingPropertiesForKeys: nil)
     let tests = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
     let texts = try tests.map { try String(contentsOf: $0, encoding: .utf8) }
-    let names = Self.text("Sources/Reckon/Reckon.docc/ComparedWithOthers.md").matches(of: /“([^”]+)”/).map { String($0.1) }
+    let names = Self.text("Sources/Reckon/Reckon.docc/ComparedWithOthers.md").matches(of: /“([^”]+)”/).map {
+      String($0.1)
+    }
     #expect(names.count > 30)
     for name in names { #expect(texts.contains { $0.contains("\"\(name)\"") }, "\(name)") }
   }

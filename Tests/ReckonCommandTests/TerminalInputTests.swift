@@ -17,8 +17,10 @@ struct TerminalInputTests {
     ("\u{1B}[H", .home, []), ("\u{1B}OH", .home, []), ("\u{1B}[1~", .home, []), ("\u{1B}[7~", .home, []),
     ("\u{1B}[F", .end, []), ("\u{1B}OF", .end, []), ("\u{1B}[4~", .end, []), ("\u{1B}[8~", .end, []),
     ("\u{1B}[2~", .insert, []), ("\u{1B}[3~", .delete, []), ("\u{1B}[5~", .pageUp, []), ("\u{1B}[6~", .pageDown, []),
-    ("\u{1B}OP", .function(1), []), ("\u{1B}OS", .function(4), []), ("\u{1B}[11~", .function(1), []), ("\u{1B}[[A", .function(1), []),
-    ("\u{1B}[[E", .function(5), []), ("\u{1B}[15~", .function(5), []), ("\u{1B}[17~", .function(6), []), ("\u{1B}[21~", .function(10), []),
+    ("\u{1B}OP", .function(1), []), ("\u{1B}OS", .function(4), []), ("\u{1B}[11~", .function(1), []),
+    ("\u{1B}[[A", .function(1), []),
+    ("\u{1B}[[E", .function(5), []), ("\u{1B}[15~", .function(5), []), ("\u{1B}[17~", .function(6), []),
+    ("\u{1B}[21~", .function(10), []),
     ("\u{1B}[24~", .function(12), []), ("\u{1B}[25~", .function(13), []), ("\u{1B}[34~", .function(20), []),
     ("\u{1B}[1;5C", .right, .ctrl), ("\u{1B}[1;2A", .up, .shift), ("\u{1B}[1;3D", .left, .alt),
     ("\u{1B}[1;8B", .down, [.shift, .alt, .ctrl]),
@@ -26,10 +28,13 @@ struct TerminalInputTests {
     ("\u{1B}[a", .up, .shift), ("\u{1B}Oc", .right, .ctrl), ("\u{1B}[7$", .home, .shift), ("\u{1B}[8^", .end, .ctrl),
     ("\u{1B}[5@", .pageUp, [.shift, .ctrl]), ("\u{1B}\u{1B}[A", .up, .alt), ("\u{1B}\u{1B}OB", .down, .alt),
     ("\u{1B}[Z", .backTab, []), ("\t", .tab, []), ("\r", .enter, []), ("\n", .enter, []), ("\u{1B}OM", .enter, []),
-    ("\u{7F}", .backspace, []), ("\u{8}", .backspace, []), ("\u{1B}\u{7F}", .backspace, .alt), ("\u{1B}\r", .enter, .alt),
-    ("\u{1B}", .escape, []), ("\u{1}", .character("a"), .ctrl), ("\u{1A}", .character("z"), .ctrl), ("\0", .character(" "), .ctrl),
+    ("\u{7F}", .backspace, []), ("\u{8}", .backspace, []), ("\u{1B}\u{7F}", .backspace, .alt),
+    ("\u{1B}\r", .enter, .alt),
+    ("\u{1B}", .escape, []), ("\u{1}", .character("a"), .ctrl), ("\u{1A}", .character("z"), .ctrl),
+    ("\0", .character(" "), .ctrl),
     ("\u{1C}", .character("\\"), .ctrl), ("\u{1F}", .character("_"), .ctrl), ("\u{1B}b", .character("b"), .alt),
-    ("\u{1B}é", .character("é"), .alt), ("\u{1B}\u{6}", .character("f"), [.alt, .ctrl]), ("\u{1B}[", .character("["), .alt),
+    ("\u{1B}é", .character("é"), .alt), ("\u{1B}\u{6}", .character("f"), [.alt, .ctrl]),
+    ("\u{1B}[", .character("["), .alt),
     ("\u{1B}O", .character("O"), .alt), ("\u{1B}P", .character("P"), .alt), ("\u{1B}]", .character("]"), .alt),
     ("\u{1B}[27;5;97~", .character("a"), .ctrl), ("\u{1B}[98;3u", .character("b"), .alt), ("\u{1B}[27u", .escape, []),
     ("\u{1B}[9;2u", .backTab, []), ("\u{1B}[13;5u", .enter, .ctrl),
@@ -40,15 +45,20 @@ struct TerminalInputTests {
     let (bytes, key, modifiers) = Self.keys[index]
     #expect(Self.events(bytes) == [.key(key, modifiers)], "\(bytes.debugDescription)")
     // Also when something stands behind it, except where that would belong to it.
-    if bytes.utf8.count > 2 { #expect(Self.events(bytes + "7") == [.key(key, modifiers), .text("7")], "\(bytes.debugDescription)") }
+    if bytes.utf8.count > 2 {
+      #expect(Self.events(bytes + "7") == [.key(key, modifiers), .text("7")], "\(bytes.debugDescription)")
+    }
   }
 
   @Test(
     "sequences that are unknown, answers of the terminal and broken sequences type nothing",
     arguments: [
-      "\u{1B}[99~", "\u{1B}[?1;2c", "\u{1B}[>41;354;0c", "\u{1B}[12;40R", "\u{1B}[I", "\u{1B}[O", "\u{1B}[?2004;1$y", "\u{1B}[4;600;800t",
-      "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{7}", "\u{1B}]0;title\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}OZ",
-      "\u{1B}[[Z", "\u{1B}[<1;2M", "\u{1B}[<0;0;5M", "\u{1B}[<999;5;5M", "\u{1B}[999999999999999999999;5~", "\u{1B}[;;;;;~",
+      "\u{1B}[99~", "\u{1B}[?1;2c", "\u{1B}[>41;354;0c", "\u{1B}[12;40R", "\u{1B}[I", "\u{1B}[O", "\u{1B}[?2004;1$y",
+      "\u{1B}[4;600;800t",
+      "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{7}", "\u{1B}]0;title\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=31;OK\u{1B}\\",
+      "\u{1B}OZ",
+      "\u{1B}[[Z", "\u{1B}[<1;2M", "\u{1B}[<0;0;5M", "\u{1B}[<999;5;5M", "\u{1B}[999999999999999999999;5~",
+      "\u{1B}[;;;;;~",
       "\u{1B}[57399u",
     ])
   func unknown(_ bytes: String) {
@@ -75,7 +85,8 @@ struct TerminalInputTests {
       ("\u{1B}[<66;5;6M", MouseEvent(.scroll(.left), row: 5, column: 4)),
       ("\u{1B}[<35;5;6M", MouseEvent(.move, row: 5, column: 4)),
       ("\u{1B}[<28;5;6M", MouseEvent(.press(.left), row: 5, column: 4, modifiers: [.shift, .alt, .ctrl])),
-      ("\u{1B}[M !!", MouseEvent(.press(.left), row: 0, column: 0)), ("\u{1B}[M#%&", MouseEvent(.release(nil), row: 5, column: 4)),
+      ("\u{1B}[M !!", MouseEvent(.press(.left), row: 0, column: 0)),
+      ("\u{1B}[M#%&", MouseEvent(.release(nil), row: 5, column: 4)),
     ]
     for (bytes, event) in cases { #expect(Self.events(bytes) == [.mouse(event)], "\(bytes.debugDescription)") }
   }
@@ -90,7 +101,8 @@ struct TerminalInputTests {
     #expect(decoder.decode(Array("c\u{1B}[201~".utf8)) == [.paste("abc")])
   }
 
-  @Test("text comes scalar by scalar, and what is no UTF-8 as the replacement character, one for each longest beginning")
+  @Test(
+    "text comes scalar by scalar, and what is no UTF-8 as the replacement character, one for each longest beginning")
   func text() {
     #expect(Self.events("a√😀e\u{301}") == ["a", "√", "😀", "e", "\u{301}"].map { .text($0) })
     // The examples of Unicode's section 3.9, table 3-11 and 3-8.
@@ -102,7 +114,8 @@ struct TerminalInputTests {
       ([0xE2, 0x88], "\u{FFFD}"), ([0xE2, 0x88, 0x1B], "\u{FFFD}"),
     ]
     for (bytes, text) in cases {
-      let expected = text.unicodeScalars.map { TerminalEvent.text(Character($0)) } + (bytes.last == 0x1B ? [.key(.escape, [])] : [])
+      let expected =
+        text.unicodeScalars.map { TerminalEvent.text(Character($0)) } + (bytes.last == 0x1B ? [.key(.escape, [])] : [])
       #expect(Self.events(bytes) == expected, "\(bytes)")
     }
   }
@@ -124,7 +137,8 @@ struct TerminalInputTests {
   func cuts() {
     var sample = Self.keys.filter { $0.0.utf8.count > 2 }.map { Array($0.0.utf8) }.joined().map { $0 }
     sample += Array(
-      "a√😀e\u{301}\u{1B}[200~x\u{1B}[20\r\n\u{1B}[201~\u{1B}[<0;12;34M\u{1B}[M !!\u{1B}]11;rgb:1/2/3\u{1B}\\\u{1B}P1$r\u{7}q".utf8)
+      "a√😀e\u{301}\u{1B}[200~x\u{1B}[20\r\n\u{1B}[201~\u{1B}[<0;12;34M\u{1B}[M !!\u{1B}]11;rgb:1/2/3\u{1B}\\\u{1B}P1$r\u{7}q"
+        .utf8)
     sample += [0xE2, 0x88, 0x1B, 0x5B, 0x41, 0xFF, 0xC0, 0x41] + Array("\u{1B}[99~\u{1B}]x\ry\u{1B}_z\u{1B}[Bw".utf8)
     var whole = InputDecoder()
     let expected = whole.decode(sample)

@@ -6,7 +6,9 @@ import Testing
 struct TerminalRawModeTests {
   struct Trouble: Error {}
 
-  @Test("what was changed is put back when the work is done and when it throws, in the opposite order", arguments: [false, true])
+  @Test(
+    "what was changed is put back when the work is done and when it throws, in the opposite order",
+    arguments: [false, true])
   func restoring(_ throwsError: Bool) throws {
     let window = try PseudoTerminal()
     let terminal = Terminal(input: window.slave, output: window.slave, environment: ["TERM": "xterm"])
@@ -26,7 +28,9 @@ struct TerminalRawModeTests {
     #expect(window.output(expecting: sequences) == sequences)
   }
 
-  static func expect(_ event: TerminalEvent?, from input: borrowing Terminal.Input, within milliseconds: Int32? = nil) throws {
+  static func expect(_ event: TerminalEvent?, from input: borrowing Terminal.Input, within milliseconds: Int32? = nil)
+    throws
+  {
     let next = try input.next(within: milliseconds)
     #expect(next == event)
   }
@@ -35,7 +39,8 @@ struct TerminalRawModeTests {
   func events() throws {
     let window = try PseudoTerminal()
     let time = VirtualTime(window)
-    let terminal = Terminal(input: window.slave, output: window.slave, environment: ["TERM": "xterm"], clock: time.clock)
+    let terminal = Terminal(
+      input: window.slave, output: window.slave, environment: ["TERM": "xterm"], clock: time.clock)
     try terminal.withRawMode([]) { input in
       try Self.expect(nil, from: input, within: 0)
       time.typeNext("a\u{1B}[A√\u{3}")
@@ -70,7 +75,8 @@ struct TerminalRawModeTests {
     }
     let (reader, writer) = (Pipe(), Pipe())
     let pipe = Terminal(
-      input: reader.fileHandleForReading.fileDescriptor, output: writer.fileHandleForWriting.fileDescriptor, environment: [:])
+      input: reader.fileHandleForReading.fileDescriptor, output: writer.fileHandleForWriting.fileDescriptor,
+      environment: [:])
     #expect(!pipe.isTerminal)
     #expect(throws: InputOutputError.self) { try pipe.withRawMode([]) { _ in } }
   }
@@ -83,6 +89,8 @@ struct TerminalRawModeTests {
     ] as [([String: String], Int, Int)])
   func size(_ environment: [String: String], _ columns: Int, _ rows: Int) {
     let output = FileHandle.nullDevice.fileDescriptor
-    #expect(Terminal(input: output, output: output, environment: environment).size == TerminalSize(columns: columns, rows: rows))
+    #expect(
+      Terminal(input: output, output: output, environment: environment).size
+        == TerminalSize(columns: columns, rows: rows))
   }
 }

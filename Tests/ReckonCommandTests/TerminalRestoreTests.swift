@@ -7,7 +7,9 @@ struct TerminalRestoreTests {
   /// A shell with the keypad in it, which has a screen of its own, no cursor, and the mouse.
   static func started() throws -> TerminalWindow {
     let window = try TerminalWindow.shell(runningKeypad: true)
-    #expect(try window.state("alternate_on") == "1" && window.state("cursor_flag") == "0" && window.state("mouse_any_flag") == "1")
+    #expect(
+      try window.state("alternate_on") == "1" && window.state("cursor_flag") == "0"
+        && window.state("mouse_any_flag") == "1")
     return window
   }
 
@@ -18,14 +20,17 @@ struct TerminalRestoreTests {
     try window.expectRestored(code: 0)
   }
 
-  @Test("by signals, which end the program as signals do", .fullDepth, arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
+  @Test(
+    "by signals, which end the program as signals do", .fullDepth,
+    arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
   func ending(_ signal: Int32, _ code: Int) throws {
     let window = try Self.started()
     kill(try window.process, signal)
     try window.expectRestored(code: code)
   }
 
-  @Test("while the program is stopped by Ctrl-Z or a signal; fg goes on where it was", .fullDepth, arguments: [true, false])
+  @Test(
+    "while the program is stopped by Ctrl-Z or a signal; fg goes on where it was", .fullDepth, arguments: [true, false])
   func stopping(_ isByKey: Bool) throws {
     let window = try Self.started()
     try window.press("Enter")
@@ -36,7 +41,9 @@ struct TerminalRestoreTests {
     try window.expectRestored()
     try window.type("fg\n")
     try window.wait(for: "the keypad again") { try window.screen() == before }
-    #expect(try window.state("alternate_on") == "1" && window.state("cursor_flag") == "0" && window.state("mouse_any_flag") == "1")
+    #expect(
+      try window.state("alternate_on") == "1" && window.state("cursor_flag") == "0"
+        && window.state("mouse_any_flag") == "1")
     try window.type("+1=")
     try window.wait("= 43")
     try window.press("q")

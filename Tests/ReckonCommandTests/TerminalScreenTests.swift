@@ -7,9 +7,11 @@ struct TerminalScreenTests {
   @Test(
     "widths of characters",
     arguments: [
-      ("a", 1), ("é", 1), ("e\u{301}", 1), ("√", 1), ("ˣ", 1), ("⌫", 1), ("≈", 1), ("│", 1), ("▀", 1), ("漢", 2), ("한", 2), ("ｱ", 1),
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("√", 1), ("ˣ", 1), ("⌫", 1), ("≈", 1), ("│", 1), ("▀", 1), ("漢", 2),
+      ("한", 2), ("ｱ", 1),
       ("Ａ", 2),
-      ("😀", 2), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("⚡", 2), ("☀", 1), ("☀\u{FE0F}", 2), ("\u{301}", 0), ("\u{200B}", 0), ("\u{7}", 0), ("\u{1B}", 0),
+      ("😀", 2), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("⚡", 2), ("☀", 1), ("☀\u{FE0F}", 2), ("\u{301}", 0), ("\u{200B}", 0), ("\u{7}", 0),
+      ("\u{1B}", 0),
       ("\u{9B}", 0), ("\u{202E}", 0), ("₂", 1), ("⁻", 1), ("・", 2), ("𠀀", 2),
     ] as [(Character, Int)])
   func width(_ character: Character, _ width: Int) { #expect(CharacterWidth.of(character) == width) }
@@ -64,7 +66,9 @@ struct TerminalScreenTests {
     #expect(second.render(from: second, .full) == "")
     #expect(second.render(from: Self.screen(10, 4), .none).hasPrefix("\u{1B}[0m\u{1B}[2J"))
     // What is gone is drawn over.
-    #expect(Self.screen(10, 3).render(from: Self.screen(10, 3) { $0.write("ab", row: 0, column: 0) }, .none) == "\u{1B}[1;1H  ")
+    #expect(
+      Self.screen(10, 3).render(from: Self.screen(10, 3) { $0.write("ab", row: 0, column: 0) }, .none)
+        == "\u{1B}[1;1H  ")
   }
 
   @Test("behind the last column, and behind characters on whose width terminals disagree, the cursor is set anew")
@@ -90,7 +94,9 @@ struct TerminalScreenTests {
       (.full, "\u{1B}[0;1;7;38;2;255;0;0;48;2;48;48;48m"),
     ] as [(ColorDepth, String)])
   func style(_ depth: ColorDepth, _ sequence: String) {
-    let screen = Self.screen(3, 1) { $0.write("a", row: 0, column: 0, style: CellStyle(Self.red, on: Self.gray, [.bold, .reverse])) }
+    let screen = Self.screen(3, 1) {
+      $0.write("a", row: 0, column: 0, style: CellStyle(Self.red, on: Self.gray, [.bold, .reverse]))
+    }
     #expect(screen.render(from: Self.screen(3, 1), depth) == "\u{1B}[1;1H\(sequence)a\u{1B}[0m")
   }
 
@@ -98,7 +104,8 @@ struct TerminalScreenTests {
   @Test(
     "the nearest colour of the 256",
     arguments: [
-      (0x000000, 16), (0xFFFFFF, 231), (0xFF0000, 196), (0x5F87AF, 67), (0x080808, 232), (0xEEEEEE, 255), (0x303030, 236), (0x00D700, 40),
+      (0x000000, 16), (0xFFFFFF, 231), (0xFF0000, 196), (0x5F87AF, 67), (0x080808, 232), (0xEEEEEE, 255),
+      (0x303030, 236), (0x00D700, 40),
     ] as [(UInt32, UInt8)])
   func palette(_ rgb: UInt32, _ index: UInt8) { #expect(ScreenColor(rgb, ansi: 0).palette == index) }
 
@@ -107,10 +114,13 @@ struct TerminalScreenTests {
     arguments: [
       (["TERM": "xterm-256color"], .palette), (["TERM": "xterm"], .sixteen), ([:], .sixteen), (["TERM": "dumb"], .none),
       (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .full), (["TERM": "xterm", "COLORTERM": "24bit"], .full),
-      (["TERM": "xterm", "COLORTERM": "yes"], .sixteen), (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
+      (["TERM": "xterm", "COLORTERM": "yes"], .sixteen),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
       (["TERM": "xterm-256color", "NO_COLOR": ""], .palette), (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
     ] as [([String: String], ColorDepth)])
-  func depth(_ environment: [String: String], _ depth: ColorDepth) { #expect(ColorDepth(environment: environment) == depth) }
+  func depth(_ environment: [String: String], _ depth: ColorDepth) {
+    #expect(ColorDepth(environment: environment) == depth)
+  }
 
   @Test("a screen without room does not trap")
   func small() {

@@ -17,13 +17,16 @@ extension TerminalWindow {
   /// The prompt.
   ///
   /// - Parameter settings: the lines of the settings' file.
-  static func prompt(_ arguments: String = "", columns: Int = 80, rows: Int = 24, home: URL? = nil, settings: [String] = []) throws
+  static func prompt(
+    _ arguments: String = "", columns: Int = 80, rows: Int = 24, home: URL? = nil, settings: [String] = []
+  ) throws
     -> TerminalWindow
   {
     let home = home ?? FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     if !settings.isEmpty {
-      try Data(("reckon settings 1\n" + settings.joined(separator: "\n") + "\n").utf8).write(to: home.appending(path: "settings"))
+      try Data(("reckon settings 1\n" + settings.joined(separator: "\n") + "\n").utf8).write(
+        to: home.appending(path: "settings"))
     }
     let window = try TerminalWindow(arguments, columns: columns, rows: rows, home: home)
     try window.wait("deg>")
@@ -63,9 +66,11 @@ extension TerminalWindow {
   /// The processor time of a process in seconds.
   private static func processorTime(of process: pid_t) throws -> Double {
     #if os(Linux)
-      // proc_pid_stat(5): the name in brackets, then the state, and the times in hundredths of a second after ten more fields.
+      // proc_pid_stat(5): the name in brackets, then the state, and the times in hundredths of a second after ten more
+      // fields.
       let status = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-      let fields = status[(status.lastIndex(of: ")") ?? status.startIndex)...].split(separator: " ").dropFirst(12).prefix(2)
+      let fields = status[(status.lastIndex(of: ")") ?? status.startIndex)...].split(separator: " ").dropFirst(12)
+        .prefix(2)
       return fields.reduce(0) { $0 + (Double($1) ?? 0) / 100 }
     #else
       let time = try run("/bin/ps", ["-o", "time=", "-p", "\(process)"]).output.split { " \n:".contains($0) }
@@ -97,7 +102,9 @@ extension TerminalWindow {
     let (before, after) = ("\(home.path)/before", "\(home.path)/after-\(UUID().uuidString)")
     // Under its final name only when it is complete.
     try type("stty -a > '\(after).part'; mv '\(after).part' '\(after)'\n")
-    try wait(for: "the terminal's state", sourceLocation: sourceLocation) { FileManager.default.fileExists(atPath: after) }
+    try wait(for: "the terminal's state", sourceLocation: sourceLocation) {
+      FileManager.default.fileExists(atPath: after)
+    }
     let states = try [before, after].map { try String(contentsOfFile: $0, encoding: .utf8) }
     #expect(states[0].contains(" icanon") && !states[1].contains("-icanon"), sourceLocation: sourceLocation)
     #expect(states[0] == states[1], sourceLocation: sourceLocation)

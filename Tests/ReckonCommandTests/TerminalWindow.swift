@@ -104,7 +104,8 @@ final class TerminalWindow {
   /// Sends bytes as the terminal would.
   func send(_ bytes: String) throws { try tmux(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) }) }
 
-  /// Pastes text as the terminal does: in brackets when the program asks for them, unless that is not wanted, with CR for line ends.
+  /// Pastes text as the terminal does: in brackets when the program asks for them, unless that is not wanted, with CR
+  /// for line ends.
   func paste(_ text: String, inBrackets: Bool = true) throws {
     let file = home.appending(path: "pasted").path
     try Data(text.utf8).write(to: URL(filePath: file))
@@ -155,10 +156,11 @@ final class TerminalWindow {
     try wait(for: text, sourceLocation: sourceLocation) { try screen().contains(text) }
   }
 
-  /// Waits until the screen is the one that was recorded under a name. Recordings are for tests that the gate runs: few, so that each is looked at.
+  /// Waits until the screen is the one that was recorded under a name. Recordings are for tests that the gate runs:
+  /// few, so that each is looked at.
   ///
-  /// With `RECKON_RECORD=1` in the environment the file is rewritten with what the screen shows, and the test fails, so that a
-  /// recording is looked at before it is kept.
+  /// With `RECKON_RECORD=1` in the environment the file is rewritten with what the screen shows, and the test fails, so
+  /// that a recording is looked at before it is kept.
   func expect(_ name: String, withColors: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/screens/\(name).txt")
     if ProcessInfo.processInfo.environment["RECKON_RECORD"] == "1" {

@@ -29,7 +29,9 @@ import Testing
     let path = folder.path + "/settings"
     var environment = ["RECKON_HOME": folder.path, "LANG": "en_GB.UTF-8"]
     func language() throws -> Language {
-      try Tool.choosingLanguage(["eval"], environment: environment) { CalculatorFiles(environment: environment).language }.language
+      try Tool.choosingLanguage(["eval"], environment: environment) {
+        CalculatorFiles(environment: environment).language
+      }.language
     }
     #expect(try language() == .english)
     var files = CalculatorFiles(environment: environment).settings()
@@ -59,7 +61,8 @@ import Testing
 
   /// Words of the language, names of options' values and of files, which are the same in each language.
   private static func untranslated(_ line: String) -> Bool {
-    let rest = line.replacing(/https?:\S+|'[^']*'|\(\d+\)|`[^`]*`|\$?[~.\/\w-]*[\/.]\w\S*|--?[a-z-]+|[A-Z]{2,}/, with: "")
+    let rest = line.replacing(
+      /https?:\S+|'[^']*'|\(\d+\)|`[^`]*`|\$?[~.\/\w-]*[\/.]\w\S*|--?[a-z-]+|[A-Z]{2,}/, with: "")
     let words = rest.matches(of: /[A-Za-z]{3,}/).count
     return words > 0 && !line.contains(/[가-힣]/)
   }
@@ -67,8 +70,10 @@ import Testing
   @Test(
     "help, settings and key lists of a run in Korean are in Korean",
     arguments: [
-      ["help"], ["eval", "--help"], ["run", "--help"], ["keypad", "--help"], ["rates", "--help"], ["settings"], ["-e", ":help"],
-      ["-e", ":help keys"], ["-e", ":help commands"], ["-e", ":help settings"], ["-e", ":help numbers"], ["-e", ":help :plot"],
+      ["help"], ["eval", "--help"], ["run", "--help"], ["keypad", "--help"], ["rates", "--help"], ["settings"],
+      ["-e", ":help"],
+      ["-e", ":help keys"], ["-e", ":help commands"], ["-e", ":help settings"], ["-e", ":help numbers"],
+      ["-e", ":help :plot"],
     ])
   func koreanHelp(arguments: [String]) throws {
     let run = try ToolProcess(["--language", "ko"] + arguments).wait()
@@ -87,7 +92,10 @@ import Testing
       (["z = sum(qty)"], "qty\n1\n"), (["z = stdev(qty)"], "qty\n1\n"), (["z = qty"], "qty\n1,2\n"),
       (["z = qty", "--quotes", "none"], "qty\n1,2\n"), (["z = 1", "--from", "fixed", "--widths", "3"], "qty\n1234\n"),
       (["z = qty", "--from", "jsonl"], "{\"qty\": 1}\n{\"qty\": }\n{\"qty\": 1, \"more\": 2}\n"),
-      (["z = qty", "--from", "jsonl", "--on-error", "skip"], "{\"qty\": 1, \"qty\": 2}\n{\"qty\": 1, \"more\": 2}\n[1]\n"),
+      (
+        ["z = qty", "--from", "jsonl", "--on-error", "skip"],
+        "{\"qty\": 1, \"qty\": 2}\n{\"qty\": 1, \"more\": 2}\n[1]\n"
+      ),
       (["z = price"], "qty\n1\n"), (["--select", "price"], "qty\n1\n"), (["z = qty"], "qty,qty\n1,2\n"),
       (["z = 12345678901234567890 + qty"], "qty\n12345678901234567890\n"), (["z = qty"], "\u{1F}\u{8B}"),
     ] as [([String], String)])

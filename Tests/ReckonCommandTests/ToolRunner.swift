@@ -19,26 +19,33 @@ struct ToolRun {
     init(input: [UInt8]) { self.input = Mutex(input[...]) }
   }
 
-  init(_ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String? = nil) {
+  init(
+    _ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String? = nil
+  ) {
     self.init(arguments, input: Array(input.utf8), isTerminal: isTerminal, chunkSize: chunkSize, home: home)
   }
 
-  init(_ arguments: [String], input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String? = nil) {
+  init(
+    _ arguments: [String], input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String? = nil
+  ) {
     self.init(arguments, input: Array(input.utf8), isTerminal: isTerminal, chunkSize: chunkSize, home: home)
   }
 
   /// - Parameters:
   ///   - chunkSize: how many bytes come at a time.
-  ///   - home: the folder of settings and the like; by default one that is not there, so that no test depends on those of who runs it, nor on their terminal.
+  ///   - home: the folder of settings and the like; by default one that is not there, so that no test depends on those
+  ///   of who runs it, nor on their terminal.
   init(
     _ arguments: [String], input: [UInt8], isTerminal: Bool = false, isAnswered: Bool = false, chunkSize: Int = 1 << 16,
     home: String? = nil, environment: [String: String] = [:], now: @escaping @Sendable () -> Timestamp = { .now }
   ) {
     let memory = Memory(input: input)
-    let folder = home ?? FileManager.default.temporaryDirectory.appending(path: "reckon-no-home-\(UUID().uuidString)").path
+    let folder =
+      home ?? FileManager.default.temporaryDirectory.appending(path: "reckon-no-home-\(UUID().uuidString)").path
     defer { if home == nil { try? FileManager.default.removeItem(atPath: folder) } }
     let console = Console(
-      writeBytes: { bytes in memory.output.withLock { $0 += bytes } }, writeError: { text in memory.errors.withLock { $0 += text } },
+      writeBytes: { bytes in memory.output.withLock { $0 += bytes } },
+      writeError: { text in memory.errors.withLock { $0 += text } },
       readChunk: {
         memory.input.withLock { input in
           defer { input = input.dropFirst(chunkSize) }

@@ -49,7 +49,8 @@ struct ToolTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 8 && run.code == .evaluation)
     #expect(lines[..<4] == ["{\"value\": 2.5}", "{\"value\": 0}", "{\"value\": -0.0}", "{\"value\": \"Infinity\"}"])
-    #expect(lines[4].hasPrefix("{\"error\": {\"kind\": \"divisionByZero\"") && lines[4].contains("\"start\": 0, \"end\": 3"))
+    #expect(
+      lines[4].hasPrefix("{\"error\": {\"kind\": \"divisionByZero\"") && lines[4].contains("\"start\": 0, \"end\": 3"))
     #expect(lines[5].contains("the request has no expr") && lines[6].contains("\"kind\": \"request\""))
     #expect(lines[7] == "{\"value\": 0.30000000000000004}")
   }
@@ -61,7 +62,8 @@ struct ToolTests {
       ("0.12345678901234567890123", "0.12345678901234568", "0.12345678901234567890123"),
       ("9007199254740994", "9007199254740994", "9007199254740994"),
       ("-0", "-0.0", "-0.0"), ("\"-Infinity\"", "\"-Infinity\"", "\"-Infinity\""), ("\"NaN\"", "\"NaN\"", "\"NaN\""),
-      ("true", "true", "true"), ("[1, null]", "[1, null]", "[1, null]"), ("[\"1\", \"a\"]", "[\"1\", \"a\"]", "[\"1\", \"a\"]"),
+      ("true", "true", "true"), ("[1, null]", "[1, null]", "[1, null]"),
+      ("[\"1\", \"a\"]", "[\"1\", \"a\"]", "[\"1\", \"a\"]"),
       ("\"abc\"", "\"abc\"", "\"abc\""), ("\"\"", "\"\"", "\"\""), ("{\"x\": 1}", "not a number", "not a number"),
     ])
   func jsonLineValues(_ value: String, _ double: String, _ decimal: String) {
@@ -80,16 +82,21 @@ struct ToolTests {
     let input = "{\"expr\": \"x\", \"vars\": {\"x\": 9007199254740993}}\n{\"expr\": \"9007199254740993 - 1\"}\n"
     let lines = ToolRun(["eval", "--jsonl"], input: input).output.split(separator: "\n")
     #expect(
-      lines.count == 2 && lines.allSatisfy { $0.contains("9007199254740993 has more digits") || $0.contains("vars.x has more digits") })
+      lines.count == 2
+        && lines.allSatisfy { $0.contains("9007199254740993 has more digits") || $0.contains("vars.x has more digits") }
+    )
     #expect(lines.allSatisfy { $0.contains("--decimal") })
     #expect(
-      ToolRun(["eval", "--jsonl", "--decimal"], input: input).output == "{\"value\": 9007199254740993}\n{\"value\": 9007199254740992}\n")
+      ToolRun(["eval", "--jsonl", "--decimal"], input: input).output
+        == "{\"value\": 9007199254740993}\n{\"value\": 9007199254740992}\n")
   }
 
   @Test("explain shows every stage")
   func explain() {
     let run = ToolRun("explain", "1/2x")
-    for title in ["tokens", "tree", "value graph of formula", "bytecode before optimisation", "bytecode", "notes", "summary"] {
+    for title in [
+      "tokens", "tree", "value graph of formula", "bytecode before optimisation", "bytecode", "notes", "summary",
+    ] {
       #expect(run.output.contains("== \(title)\n"))
     }
     #expect(run.output.contains("read as 1/(2*x)"))
@@ -109,9 +116,12 @@ struct ToolTests {
     #expect(ToolRun("check", try ToolRun.file("")).code == .success)
     #expect(ToolRun("check", "/nonexistent").code == .inputOutput)
     let units = ToolRun(
-      "check", try ToolRun.file("y = 5 kg to m\n5 km to foo\nx = 20 °C + 5 °C to K\nf(a) = a to m\ng(a) = a km to m\n1 < 5 km < 3 to m\n"))
+      "check",
+      try ToolRun.file(
+        "y = 5 kg to m\n5 km to foo\nx = 20 °C + 5 °C to K\nf(a) = a to m\ng(a) = a km to m\n1 < 5 km < 3 to m\n"))
     #expect(units.code == .usage && units.errors.hasSuffix("4 errors\n"))
-    #expect(units.errors.contains(":1:5: error: kg (mass) and m (length)") && units.errors.contains(":2:9: error: ‘foo’"))
+    #expect(
+      units.errors.contains(":1:5: error: kg (mass) and m (length)") && units.errors.contains(":2:9: error: ‘foo’"))
     #expect(ToolRun("check", try ToolRun.file("x + y\n"), "--variables", "x").code == .usage)
   }
 
@@ -129,7 +139,8 @@ struct ToolTests {
   @Test("the prompt remembers, continues unfinished lines, explains errors and gives help")
   func prompt() {
     let run = ToolRun(
-      input: "x = 3\nx^2 + ans\nf(a) = a*x\nf(2\n)\n1/0\n:help sqrt\n:vars\n:set angle rad\nsin(1)\n:nothing\n:quit\n", isTerminal: true)
+      input: "x = 3\nx^2 + ans\nf(a) = a*x\nf(2\n)\n1/0\n:help sqrt\n:vars\n:set angle rad\nsin(1)\n:nothing\n:quit\n",
+      isTerminal: true)
     #expect(run.code == .success)
     for text in [
       "[1] x = 3\n", "[2] 12\n", "> f(a) = a*x\n", "...> [3] 6\n", "The square root; √x is the same.",

@@ -22,9 +22,11 @@ struct OptimizerTests {
   @Test(
     "nothing is rewritten that could change a bit of a result",
     arguments: [
-      ("x*0", .infinity, Double.nan), ("x/x", 0, .nan), ("x-x", .infinity, .nan), ("x+0", -0.0, 0.0), ("0-x", 0, 0.0), ("x*1", -0.0, -0.0),
+      ("x*0", .infinity, Double.nan), ("x/x", 0, .nan), ("x-x", .infinity, .nan), ("x+0", -0.0, 0.0), ("0-x", 0, 0.0),
+      ("x*1", -0.0, -0.0),
       ("x-0", -0.0, -0.0), ("x-(-0)", -0.0, 0.0),
-      ("x+(-0)", -0.0, -0.0), ("-0+x", -0.0, -0.0), ("(x+1e16)-1e16", 1, 0), ("x^0.5", -.infinity, .infinity), ("0*x", -1, -0.0),
+      ("x+(-0)", -0.0, -0.0), ("-0+x", -0.0, -0.0), ("(x+1e16)-1e16", 1, 0), ("x^0.5", -.infinity, .infinity),
+      ("0*x", -1, -0.0),
       ("if(x > 0, 0, -0)", -1, -0.0),
     ] as [(String, Double, Double)])
   func bits(_ text: String, _ x: Double, _ expected: Double) throws {
@@ -48,7 +50,9 @@ struct OptimizerTests {
     #expect(try Self.listing("f(n) = n < 1 ? 0 : f(n - 1); f(y)").contains("call"))
   }
 
-  @Test("a constant is stored once, however many there are and however often it stands", arguments: [1, 15, 16, 17, 18, 19, 40])
+  @Test(
+    "a constant is stored once, however many there are and however often it stands",
+    arguments: [1, 15, 16, 17, 18, 19, 40])
   func constants(_ count: Int) throws {
     let terms = (0..<3 * count).map { "x\($0)*\($0 % count).5" }
     #expect(try Formula(terms.joined(separator: " + ")).program.constants.count == count)

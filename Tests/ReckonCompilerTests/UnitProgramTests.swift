@@ -1,7 +1,8 @@
 import Reckon
 import Testing
 
-/// Units cost nothing when a formula runs: where none is converted into another, a formula with units is the same program, bit for bit, as the one without.
+/// Units cost nothing when a formula runs: where none is converted into another, a formula with units is the same
+/// program, bit for bit, as the one without.
 @Suite("Programs of formulas with units")
 struct UnitProgramTests {
   /// What a program does: its instructions, its constants, its functions.
@@ -12,10 +13,12 @@ struct UnitProgramTests {
   }
 
   @Test(
-    "a formula whose units need no conversion is the same program as the one without units", arguments: NumberMode.allCases,
+    "a formula whose units need no conversion is the same program as the one without units",
+    arguments: NumberMode.allCases,
     [
       ("distance / time", ["distance": "km", "time": "h"]), ("a + b - c", ["a": "m", "b": "m", "c": "m"]),
-      ("m * g * h", ["m": "kg", "g": "m/s^2", "h": "m"]), ("sqrt(a * b)", ["a": "m", "b": "m"]), ("a < b ? a : b", ["a": "N", "b": "N"]),
+      ("m * g * h", ["m": "kg", "g": "m/s^2", "h": "m"]), ("sqrt(a * b)", ["a": "m", "b": "m"]),
+      ("a < b ? a : b", ["a": "N", "b": "N"]),
       ("max(a, b) / c", ["a": "V", "b": "V", "c": "A"]), ("a^2 + a * b", ["a": "m", "b": "m"]),
       ("f(x) = 2x; f(a) + f(b)", ["a": "Pa", "b": "Pa"]),
       ("p = a / b; p * 2", ["a": "W", "b": "A"]), ("avg(a, b, c)", ["a": "m", "b": "m", "c": "m"]),

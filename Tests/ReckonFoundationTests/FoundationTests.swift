@@ -21,7 +21,9 @@ struct FoundationTests {
     #expect(Decimal128(decimal) == number)
   }
 
-  @Test("decimals that Foundation's cannot hold have no form there", arguments: ["nan", "inf", "-inf", "1e-200", "1e200", "1e6144"])
+  @Test(
+    "decimals that Foundation's cannot hold have no form there",
+    arguments: ["nan", "inf", "-inf", "1e-200", "1e200", "1e6144"])
   func others(_ text: String) throws {
     let number: Decimal128 =
       switch text {
@@ -35,7 +37,8 @@ struct FoundationTests {
 
   @Test("of 38 digits 34 remain, rounded half to even")
   func rounding() throws {
-    let decimal = try #require(Decimal(string: "1.2345678901234567890123456789012345", locale: Locale(identifier: "en_US_POSIX")))
+    let decimal = try #require(
+      Decimal(string: "1.2345678901234567890123456789012345", locale: Locale(identifier: "en_US_POSIX")))
     // The 34th digit is 4 and what follows is exactly 5.
     #expect(Decimal128(decimal).description == "1.234567890123456789012345678901234")
     #expect(Decimal128(Decimal.nan).isNaN)
@@ -45,7 +48,9 @@ struct FoundationTests {
   func styles() throws {
     let (german, american) = (Locale(identifier: "de_DE"), Locale(identifier: "en_US"))
     let long = try #require(Decimal128("1234567890123456789012.345678901234"))
-    #expect(long.formatted(.number.locale(german).precision(.fractionLength(0...12))) == "1.234.567.890.123.456.789.012,345678901234")
+    #expect(
+      long.formatted(.number.locale(german).precision(.fractionLength(0...12)))
+        == "1.234.567.890.123.456.789.012,345678901234")
     let price = try #require(Decimal128("1234.5"))
     #expect(price.formatted(.number.locale(american).precision(.fractionLength(2))) == "1,234.50")
     // A no-break space stands before the sign.

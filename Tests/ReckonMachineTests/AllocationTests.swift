@@ -11,7 +11,8 @@
       "an evaluation allocates nothing, and neither does a chunk of rows",
       .needs("libc_malloc_debug", at: library))
     func evaluationsAllocateNothing() throws {
-      let counter = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "count-allocations")
+      let counter = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
+        path: "count-allocations")
       let process = Process()
       process.executableURL = FileManager.default.isExecutableFile(atPath: counter.path) ? counter : Self.besideBundle
       process.environment = ProcessInfo.processInfo.environment.merging(["LD_PRELOAD": Self.library]) { $1 }
@@ -29,7 +30,8 @@
 
     /// The products lie where the test bundle lies.
     static var besideBundle: URL {
-      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "count-allocations")
+      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(
+        path: "count-allocations")
     }
   }
 #endif

@@ -9,15 +9,19 @@
   /// What code for arm64 does around calls and memory that generated programs seldom reach.
   @Suite("Calls and memory of native code for arm64")
   struct ArmCallTests {
-    /// The calls of a formula lead to a function that doubles its first operand, or the last of those in memory, and overwrites whatever calls do
-    /// not preserve.
+    /// The calls of a formula lead to a function that doubles its first operand, or the last of those in memory, and
+    /// overwrites whatever calls do not preserve.
     @Test(
       "values that calls overwrite are kept, and operands are passed where functions look for them",
       .needs("qemu-aarch64"),
       arguments: [
-        ("sin(x) + z*cos(y + z)", "2*x + z*(2*(y + z))", false), ("x*y + exp(sin(x*y) + z) - y", "x*y + 2*(2*(x*y) + z) - y", false),
+        ("sin(x) + z*cos(y + z)", "2*x + z*(2*(y + z))", false),
+        ("x*y + exp(sin(x*y) + z) - y", "x*y + 2*(2*(x*y) + z) - y", false),
         ("atan2(y, x) + atan2(x, y)/z", "2*y + 2*x/z", false), ("sum(k, 1, 5, sin(k)*x)", "sum(k, 1, 5, 2*k*x)", false),
-        ("f(p, q) = p < 1 ? q : sin(q) + f(p - 1, q + x); f(z, y)", "f(p, q) = p < 1 ? q : 2*q + f(p - 1, q + x); f(z, y)", false),
+        (
+          "f(p, q) = p < 1 ? q : sin(q) + f(p - 1, q + x); f(z, y)",
+          "f(p, q) = p < 1 ? q : 2*q + f(p - 1, q + x); f(z, y)", false
+        ),
         ("median(x, y, z*y)/x", "2*z*y/x", true),
       ])
     func calls(_ text: String, _ same: String, _ isInMemory: Bool) throws {
@@ -47,7 +51,10 @@
       let same = try Formula(text("(2*x)"), variables: ["x", "y", "z"])
       // One lane beyond the range leads both to the function.
       let rows: [[Double]] = (1...8).map { (row: Int) -> [Double] in
-        [lanesBeyond.contains((row - 1) % 2) ? 1e300 * Double(row) : Double(row), Double(row) + 0.5, 3 - Double(row) / 4]
+        [
+          lanesBeyond.contains((row - 1) % 2) ? 1e300 * Double(row) : Double(row), Double(row) + 0.5,
+          3 - Double(row) / 4,
+        ]
       }
       var image = ArmImage()
       let called = image.add(Self.doublingRows())
@@ -55,7 +62,8 @@
       let columns = (0..<3).map { column in image.add(rows.map { $0[column].bitPattern }) }
       let index = image.results
       let (output, marks, findings) = (image.addResults(8), image.addResults(8), image.addResults(2))
-      image.call(code, image.add([output, marks, findings] + columns), 8, steps: 0, depth: 0, result: image.addResults(2))
+      image.call(
+        code, image.add([output, marks, findings] + columns), 8, steps: 0, depth: 0, result: image.addResults(2))
       let words = try image.run(try #require(ArmProgramTests.emulator))
       for (row, inputs) in rows.enumerated() {
         #expect(try Double(bitPattern: words[index + row]) == same.evaluate(inputs))
@@ -81,14 +89,16 @@
           code.emit(.move, isWide: true, 0, nil, .register(result), byte: nil)
           code.return()
           expected[image.results] = chosen
-          image.call(image.add(code.buffer.bytes), operands, ArmImage.frame, steps: 0, depth: 0, result: image.addResults(2))
+          image.call(
+            image.add(code.buffer.bytes), operands, ArmImage.frame, steps: 0, depth: 0, result: image.addResults(2))
         }
       }
       let words = try image.run(try #require(ArmProgramTests.emulator))
       for (index, value) in expected { #expect(Double(bitPattern: words[index]) == value) }
     }
 
-    /// A function that doubles its operand, or the last of those in memory, and overwrites all registers that calls do not preserve.
+    /// A function that doubles its operand, or the last of those in memory, and overwrites all registers that calls do
+    /// not preserve.
     static func doubling(isInMemory: Bool) -> [UInt8] {
       var function = ArmAssembler()
       if isInMemory {
@@ -135,11 +145,13 @@
         for isWide in [false, true] {
           for register in [0, 3, 7] {
             var code = ArmAssembler()
-            code.emit(isWide ? .load : .loadScalar, isWide: isWide, register, nil, .memory(.at(.x0, distance)), byte: nil)
+            code.emit(
+              isWide ? .load : .loadScalar, isWide: isWide, register, nil, .memory(.at(.x0, distance)), byte: nil)
             code.emit(.move, isWide: true, 0, nil, .register(register), byte: nil)
             code.return()
             expected[image.results] = Double(count / 2 + Int(distance / 8)) + 0.5
-            image.call(image.add(code.buffer.bytes), middle, ArmImage.frame, steps: 0, depth: 0, result: image.addResults(2))
+            image.call(
+              image.add(code.buffer.bytes), middle, ArmImage.frame, steps: 0, depth: 0, result: image.addResults(2))
           }
         }
       }

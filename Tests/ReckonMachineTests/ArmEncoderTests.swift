@@ -45,7 +45,9 @@
         for number in Self.numbers(instruction.row.shape) {
           switch instruction.row.shape {
           case .jumpIf:
-            for condition in ArmCondition.allCases { assembler.emit(instruction, Int(condition.rawValue), number: number) }
+            for condition in ArmCondition.allCases {
+              assembler.emit(instruction, Int(condition.rawValue), number: number)
+            }
           // Numbers with a place are named by what they are there.
           case .sixteenBits where instruction == .moveNumber && number > 0xFFFF: break
           // One register is not loaded twice.
@@ -75,7 +77,9 @@
     func vocabulary() throws {
       var assembler = ArmAssembler(lists: true)
       let memory: [VectorOperand<ArmRegister>] = [ArmRegister.sp, .x1, .x21].flatMap { base in
-        [Int32(0), 8, -8, 24, 0x7FF8, 0x10000, -0x10000].map { .memory(.at(base, $0)) } + [.memory(.indexed(base, .x9, 0))]
+        [Int32(0), 8, -8, 24, 0x7FF8, 0x10000, -0x10000].map { .memory(.at(base, $0)) } + [
+          .memory(.indexed(base, .x9, 0))
+        ]
       }
       for instruction in VectorInstruction.allCases {
         for first in 0..<16 {
@@ -89,9 +93,13 @@
                 assembler.emit(instruction, isWide: isWide, first, 3, .register(12), byte: comparison.rawValue)
               }
             case .round, .roundScalar:
-              for byte in 8..<12 as Range<UInt8> { assembler.emit(instruction, isWide: isWide, first, 3, .register(4), byte: byte) }
+              for byte in 8..<12 as Range<UInt8> {
+                assembler.emit(instruction, isWide: isWide, first, 3, .register(4), byte: byte)
+              }
             case .blend:
-              for mask in [first, 5] { assembler.emit(instruction, isWide: isWide, first, 3, .register(12), byte: UInt8(mask)) }
+              for mask in [first, 5] {
+                assembler.emit(instruction, isWide: isWide, first, 3, .register(12), byte: UInt8(mask))
+              }
             default:
               assembler.emit(instruction, isWide: isWide, first, 3, .register(12), byte: 52)
               assembler.emit(instruction, isWide: isWide, first, 3, memory[first], byte: 52)

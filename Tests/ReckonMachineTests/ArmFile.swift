@@ -1,7 +1,8 @@
 #if os(Linux)
   import Foundation
 
-  /// A program for arm64 as Linux starts it: one piece of memory with code and data, and a section that disassemblers look for.
+  /// A program for arm64 as Linux starts it: one piece of memory with code and data, and a section that disassemblers
+  /// look for.
   struct ArmFile {
     /// What lies in memory, from an address on.
     let memory: [UInt8]
@@ -14,8 +15,12 @@
 
     /// The file, of which execution begins where the memory does.
     var bytes: [UInt8] {
-      func little(_ value: UInt64, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: value >> UInt64(8 * $0)) } }
-      func section(_ name: Int, _ kind: UInt64, _ flags: UInt64, _ address: UInt64, _ offset: Int, _ size: Int) -> [UInt8] {
+      func little(_ value: UInt64, _ count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: value >> UInt64(8 * $0)) }
+      }
+      func section(_ name: Int, _ kind: UInt64, _ flags: UInt64, _ address: UInt64, _ offset: Int, _ size: Int)
+        -> [UInt8]
+      {
         little(UInt64(name), 4) + little(kind, 4) + little(flags, 8) + little(address, 8) + little(UInt64(offset), 8)
           + little(UInt64(size), 8) + little(0, 8) + little(4, 8) + little(0, 8)
       }
@@ -24,7 +29,8 @@
       let sections = (names + Self.names.count + 7) & ~7
       // The header: 64 bits, lowest byte first, executable, machine 183.
       var file: [UInt8] = [0x7F] + Array("ELF".utf8) + [2, 1, 1] + [UInt8](repeating: 0, count: 9)
-      file += little(2, 2) + little(183, 2) + little(1, 4) + little(address, 8) + little(64, 8) + little(UInt64(sections), 8)
+      file +=
+        little(2, 2) + little(183, 2) + little(1, 4) + little(address, 8) + little(64, 8) + little(UInt64(sections), 8)
       file += little(0, 4) + little(64, 2) + little(56, 2) + little(1, 2) + little(64, 2) + little(3, 2) + little(2, 2)
       // All of the memory can be read, written and executed.
       file += little(1, 4) + little(7, 4) + little(UInt64(start), 8) + little(address, 8) + little(address, 8)

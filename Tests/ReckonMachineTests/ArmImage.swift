@@ -88,8 +88,8 @@
       return Self.resultStart + UInt64(8 * (results - count))
     }
 
-    /// Adds a call: the address of the inputs, or the table; that of the frame, or the number of rows. The result and the flag are written to
-    /// two words at an address.
+    /// Adds a call: the address of the inputs, or the table; that of the frame, or the number of rows. The result and
+    /// the flag are written to two words at an address.
     mutating func call(_ code: UInt64, _ first: UInt64, _ second: UInt64, steps: Int, depth: Int, result: UInt64) {
       calls += [code, first, second, UInt64(bitPattern: Int64(steps)), UInt64(depth), result]
     }
@@ -103,7 +103,8 @@
       let preserved = addResults(9)
       var bytes = Self.code(table, count, preserved, results)
       bytes += [UInt8](repeating: 0, count: Int(Self.start - Self.address) - bytes.count)
-      let file = ArmFile(memory: bytes + memory, address: Self.address, room: Self.frames + Self.frameBytes - Self.start)
+      let file = ArmFile(
+        memory: bytes + memory, address: Self.address, room: Self.frames + Self.frameBytes - Self.start)
       let (data, status) = try file.withFile { try ArmFile.output(emulator, [$0]) }
       let words = data.withUnsafeBytes { Array($0.bindMemory(to: UInt64.self)) }
       guard status == 0, words.count == results else { throw Failure(status: status, count: words.count) }
@@ -140,7 +141,9 @@
 
     private static func code(_ table: UInt64, _ count: Int, _ preserved: UInt64, _ results: Int) -> [UInt8] {
       var bytes = loader(table, count, preserved, results)
-      for (address, helper) in [(stop, stopHelper()), (poll, pollHelper()), (enter, enterHelper()), (other, otherHelper())] {
+      for (address, helper) in [
+        (stop, stopHelper()), (poll, pollHelper()), (enter, enterHelper()), (other, otherHelper()),
+      ] {
         bytes += [UInt8](repeating: 0, count: Int(address - Self.address) - bytes.count) + helper
       }
       return bytes

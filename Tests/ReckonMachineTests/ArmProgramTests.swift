@@ -14,12 +14,14 @@
 
     /// What has been executed: each evaluation, or each row, counts.
     struct Counts: CustomStringConvertible {
-      /// Programs of which something was executed to its end, and those that always call functions that are not in the emulator.
+      /// Programs of which something was executed to its end, and those that always call functions that are not in the
+      /// emulator.
       var programs = 0
       var skipped = 0
       var evaluations = 0
       var rows = 0
-      /// Evaluations that ended early, as those must whose errors the reference machine finds, and those that called a function.
+      /// Evaluations that ended early, as those must whose errors the reference machine finds, and those that called a
+      /// function.
       var ended = 0
       var called = 0
       var differences: [String] = []
@@ -43,7 +45,8 @@
       let program: Int
     }
 
-    /// Eight rows of strict code: the results, the marks and what is found of all rows lie from an index of the results on.
+    /// Eight rows of strict code: the results, the marks and what is found of all rows lie from an index of the results
+    /// on.
     struct RowTable {
       let text: String
       let index: Int
@@ -71,7 +74,9 @@
               let steps = limits.steps - formula.program.frames[0].instructionCount
               image.call(entry, inputs, ArmImage.frame, steps: steps, depth: limits.callDepth, result: result)
               runs.append(
-                Run(text: text, row: row, policy: policy, expected: answer, index: index, suspects: nil, flag: index + 1, program: programs)
+                Run(
+                  text: text, row: row, policy: policy, expected: answer, index: index, suspects: nil, flag: index + 1,
+                  program: programs)
               )
             }
             isAdded = true
@@ -84,11 +89,15 @@
         return isAdded
       }
 
-      /// Eight rows, in a table as the batch machine makes it: the results, the marks, what is found of all rows, then the inputs.
+      /// Eight rows, in a table as the batch machine makes it: the results, the marks, what is found of all rows, then
+      /// the inputs.
       private mutating func addRows(
-        _ code: ArmCode, _ formula: Formula, _ text: String, _ rows: [[Double]], _ policy: ErrorPolicy, _ expected: [Answer]
+        _ code: ArmCode, _ formula: Formula, _ text: String, _ rows: [[Double]], _ policy: ErrorPolicy,
+        _ expected: [Answer]
       ) {
-        let columns = formula.variables.indices.map { column in image.add((0..<8).map { rows[$0 % rows.count][column].bitPattern }) }
+        let columns = formula.variables.indices.map { column in
+          image.add((0..<8).map { rows[$0 % rows.count][column].bitPattern })
+        }
         let index = image.results
         let (output, marks, findings) = (image.addResults(8), image.addResults(8), image.addResults(2))
         let table = image.add([output, marks, findings] + columns)
@@ -98,7 +107,8 @@
         for row in 0..<8 {
           runs.append(
             Run(
-              text: text, row: rows[row % rows.count], policy: policy, expected: expected[row % rows.count], index: index + row,
+              text: text, row: rows[row % rows.count], policy: policy, expected: expected[row % rows.count],
+              index: index + row,
               suspects: index + 8 + row, flag: flag, program: programs))
         }
       }
@@ -115,11 +125,14 @@
           executed.insert(run.program)
           let value = Double(bitPattern: words[run.index])
           if run.suspects == nil { counts.evaluations += 1 } else { counts.rows += 1 }
-          let isMarked = run.suspects.map { words[$0] != 0 && run.policy == .strict } ?? (words[run.flag] == ArmImage.wasStopped)
+          let isMarked =
+            run.suspects.map { words[$0] != 0 && run.policy == .strict } ?? (words[run.flag] == ArmImage.wasStopped)
           if isMarked || run.policy == .strict && !value.isFinite {
             counts.ended += 1
             // What is not finite from the start makes checks stop where nothing has failed.
-            guard case .double(let expected) = run.expected, expected.isFinite, run.row.allSatisfy(\.isFinite) else { continue }
+            guard case .double(let expected) = run.expected, expected.isFinite, run.row.allSatisfy(\.isFinite) else {
+              continue
+            }
             if run.suspects == nil, run.isPlain {
               counts.differences.append("\(run.text) at \(run.row), \(run.policy): nothing, not \(run.expected)")
             }
@@ -130,7 +143,9 @@
           }
         }
         for table in tables where words[table.flag] != ArmImage.hasCalled {
-          let isSuspect = (table.index..<table.index + 8).contains { !Double(bitPattern: words[$0]).isFinite || words[$0 + 8] != 0 }
+          let isSuspect = (table.index..<table.index + 8).contains {
+            !Double(bitPattern: words[$0]).isFinite || words[$0 + 8] != 0
+          }
           if isSuspect != (words[table.index + 16] | words[table.index + 17] != 0) {
             counts.differences.append("\(table.text), in rows: what is found of all rows is not what is in them")
           }
@@ -158,7 +173,8 @@
         while batch.programs < size {
           var made = GeneratedProgram(inputs.next())
           made.options.numberMode = .double
-          guard let formula = try? Formula(made.text, scope: GeneratedProgram.scope, options: made.options), formula.program.isPure,
+          guard let formula = try? Formula(made.text, scope: GeneratedProgram.scope, options: made.options),
+            formula.program.isPure,
             formula.program.hostFunctionCount == 0, !formula.program.searches, !formula.program.holdsValues,
             // What fails in an attempt is the reference machine's.
             !formula.program.attempts
@@ -190,7 +206,8 @@
       var limits = Limits()
       (limits.steps, limits.callDepth) = (20_000, 100)
       let rows: [[Double]] = [
-        [1, 2, 3], [-0.5, 0.5, -2.5], [0, -0.0, 40], [1e300, 1e-300, -1e300], [.infinity, -.infinity, .nan], [5e-324, -1e-310, 2.5],
+        [1, 2, 3], [-0.5, 0.5, -2.5], [0, -0.0, 40], [1e300, 1e-300, -1e300], [.infinity, -.infinity, .nan],
+        [5e-324, -1e-310, 2.5],
         [7, 7, 0],
       ]
       for text in Self.texts {
@@ -213,13 +230,17 @@
     static let deep = (1...40).map { "(x + \($0)*y)" }.joined(separator: "*(z - ") + String(repeating: ")", count: 39)
 
     static let texts = [
-      "x + y*z", "x/y - z", "-x", "abs(x - y)", "sqrt(x) + sqrt(abs(y))", "floor(x) + ceil(y) - trunc(z)", "round(x) + roundeven(z)",
+      "x + y*z", "x/y - z", "-x", "abs(x - y)", "sqrt(x) + sqrt(abs(y))", "floor(x) + ceil(y) - trunc(z)",
+      "round(x) + roundeven(z)",
       "min(x, y)", "max(x, y)", "min(x, y, z) + max(z, y, x)", "clamp(x, y, z)", "clamp(x, -1, 1)",
-      "x < y", "x <= y", "x > y", "x >= y", "x == y", "x != y", "not x", "x < y ? z : x", "x == y ? 1/z : x*z", "z ? sum(k, 1, 3, k*y) : x",
+      "x < y", "x <= y", "x > y", "x >= y", "x == y", "x != y", "not x", "x < y ? z : x", "x == y ? 1/z : x*z",
+      "z ? sum(k, 1, 3, k*y) : x",
       "x != y and y < z or z > 1",
-      "x ? y : z", "(x > y) + (y > z)", "1 + 2*x + 3*x^2 + 4*x^3", "sum(k, 1, 10, k*x)", "product(k, 1, 5, y + k)", "sum(k, 1, x, k)",
+      "x ? y : z", "(x > y) + (y > z)", "1 + 2*x + 3*x^2 + 4*x^3", "sum(k, 1, 10, k*x)", "product(k, 1, 5, y + k)",
+      "sum(k, 1, x, k)",
       "f(a, b) = a < 1 ? b : f(a - 1, b/2 + sqrt(a)); f(x, y)", "f(n) = n < 2 ? n : f(n - 1) + f(n - 2); f(z*4)",
-      "a(m, n) = m == 0 ? n + 1 : n == 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); sum(k, 1, 3, a(2, k)*x)", "f(p) = 1 + f(p + 1); f(x)",
+      "a(m, n) = m == 0 ? n + 1 : n == 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); sum(k, 1, 3, a(2, k)*x)",
+      "f(p) = 1 + f(p + 1); f(x)",
       "sin(x) + cos(y)", "exp(x/100) - ln(abs(z) + 1)", "tan(x)*y", "if(x > 1e5, 1/(x - 1e6), x)",
       "((x+y)*(x-z)+(y+z)*(y-x))*((z+x)*(z-y)+(x+y*z)*(y+x*z))+((x*y+z)*(x/y-z)+(y/z+x)*(y*z-x))*((z/x+y)*(z*x-y)+(x-y*z)*(y-x*z))",
       deep,

@@ -31,11 +31,17 @@
           continue
         }
         let parts = line.split(separator: "\t")
-        guard let known = name, parts.count > 1, let address = Int(parts[0].trimmingCharacters(in: [" ", ":"]), radix: 16) else { continue }
+        guard let known = name, parts.count > 1,
+          let address = Int(parts[0].trimmingCharacters(in: [" ", ":"]), radix: 16)
+        else { continue }
         functions[known, default: []].append(parts[1])
         let words = parts[1].split(separator: " ")
-        if words[0].hasPrefix("j"), words.count > 1, let target = Int(words[1], radix: 16) { farthest = max(farthest, target) }
-        if words[0].hasPrefix("ret") || words[0] == "jmp", farthest <= address || farthest > address + 1 << 16 { name = nil }
+        if words[0].hasPrefix("j"), words.count > 1, let target = Int(words[1], radix: 16) {
+          farthest = max(farthest, target)
+        }
+        if words[0].hasPrefix("ret") || words[0] == "jmp", farthest <= address || farthest > address + 1 << 16 {
+          name = nil
+        }
       }
       return functions
     }

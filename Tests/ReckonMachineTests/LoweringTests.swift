@@ -17,7 +17,9 @@ struct LoweringTests {
     draft.constants = constants.map { .double($0) }
     draft.variables = ["x", "y"]
     draft.sources = [SourceText("x")]
-    draft.subroutines = [Program.Subroutine(name: "", code: 0..<draft.code.count, parameterCount: 0, localCount: locals)]
+    draft.subroutines = [
+      Program.Subroutine(name: "", code: 0..<draft.code.count, parameterCount: 0, localCount: locals)
+    ]
     return try Program(verifying: draft)
   }
 
@@ -28,7 +30,9 @@ struct LoweringTests {
     var context = EvaluationContext(limits: limits, random: RandomSource(seed: 1))
     var other = context
     let inputs = [3.0, 5]
-    let reference = try? inputs.withUnsafeBufferPointer { try ReferenceMachine.run(program, $0, mode: .checked, in: &context) }
+    let reference = try? inputs.withUnsafeBufferPointer {
+      try ReferenceMachine.run(program, $0, mode: .checked, in: &context)
+    }
     return (reference, Machine.registerValue(program, inputs, in: &other))
   }
 
@@ -56,11 +60,13 @@ struct LoweringTests {
   static func exchanging(_ count: Double) throws -> Program {
     try program(
       [
-        Instruction(.variable, 0), Instruction(.store, 0), Instruction(.variable, 1), Instruction(.store, 1), Instruction(.constant, 0),
+        Instruction(.variable, 0), Instruction(.store, 0), Instruction(.variable, 1), Instruction(.store, 1),
+        Instruction(.constant, 0),
         Instruction(.store, 2),
         Instruction(.local, 2), Instruction(.jumpIfFalse, 17),
         Instruction(.local, 0), Instruction(.local, 1), Instruction(.store, 0), Instruction(.store, 1),
-        Instruction(.local, 2), Instruction(.constant, 1), Instruction(.subtract), Instruction(.store, 2), Instruction(.loop, 6),
+        Instruction(.local, 2), Instruction(.constant, 1), Instruction(.subtract), Instruction(.store, 2),
+        Instruction(.loop, 6),
         Instruction(.local, 0), Instruction(.local, 1), Instruction(.subtract), Instruction(.return),
       ], locals: 3, constants: [count, 1])
   }
@@ -76,14 +82,17 @@ struct LoweringTests {
     // Counts y down to 0 on the stack, which no compiler does.
     let program = try Self.program(
       [
-        Instruction(.local, 0), Instruction(.constant, 0), Instruction(.add), Instruction(.tee, 0), Instruction(.variable, 1),
-        Instruction(.less), Instruction(.jumpIfFalse, 8), Instruction(.loop, 0), Instruction(.local, 0), Instruction(.return),
+        Instruction(.local, 0), Instruction(.constant, 0), Instruction(.add), Instruction(.tee, 0),
+        Instruction(.variable, 1),
+        Instruction(.less), Instruction(.jumpIfFalse, 8), Instruction(.loop, 0), Instruction(.local, 0),
+        Instruction(.return),
       ], locals: 1, constants: [2])
     #expect(try Self.values(program) == (6, 6))
     let stack = try Self.program(
       [
         Instruction(.variable, 0),
-        Instruction(.constant, 0), Instruction(.multiply), Instruction(.tee, 0), Instruction(.local, 0), Instruction(.constant, 1),
+        Instruction(.constant, 0), Instruction(.multiply), Instruction(.tee, 0), Instruction(.local, 0),
+        Instruction(.constant, 1),
         Instruction(.less), Instruction(.jumpIfFalse, 9), Instruction(.loop, 1), Instruction(.return),
       ], locals: 1, constants: [2, 100])
     #expect(try Self.values(stack) == (96 * 2, 96 * 2))
@@ -95,7 +104,8 @@ struct LoweringTests {
       [
         Instruction(.variable, 0), Instruction(.accumulate, 1), Instruction(.constant, 0), Instruction(.store, 0),
         Instruction(.local, 0), Instruction(.jumpIfFalse, 11),
-        Instruction(.local, 0), Instruction(.constant, 1), Instruction(.subtract), Instruction(.store, 0), Instruction(.loop, 4),
+        Instruction(.local, 0), Instruction(.constant, 1), Instruction(.subtract), Instruction(.store, 0),
+        Instruction(.loop, 4),
         Instruction(.variable, 1), Instruction(.return),
       ], locals: 3, constants: [3, 1])
     #expect(try Self.values(program) == (5, 5))
@@ -104,7 +114,8 @@ struct LoweringTests {
   @Test("a loop that charges more steps than there are is left to the reference machine")
   func steps() throws {
     let program = try Self.exchanging(7)
-    let enough = try #require((0..<1000).first { steps in (try? Self.values(program, steps: steps).reference) ?? nil != nil })
+    let enough = try #require(
+      (0..<1000).first { steps in (try? Self.values(program, steps: steps).reference) ?? nil != nil })
     #expect(try Self.values(program, steps: enough) == (2, 2))
     #expect(try Self.values(program, steps: enough - 1) == (nil, nil))
   }

@@ -2,8 +2,8 @@ import Reckon
 import ReckonMachine
 import Testing
 
-/// When formulas become native code, and what it does at its limits. That it computes the same bits is held by the tests of forms, of steps and of
-/// generated programs.
+/// When formulas become native code, and what it does at its limits. That it computes the same bits is held by the
+/// tests of forms, of steps and of generated programs.
 @Suite("Native code")
 struct NativeCodeTests {
   /// Whether native code can run here at all.
@@ -100,7 +100,8 @@ struct NativeCodeTests {
     #expect(try fibonacci.evaluate(20) == 6765)
     // Ackermann's function, with several operands, calls within operands, and sums over calls.
     let nested = try Formula(
-      "a(m, n) = m == 0 ? n + 1 : n == 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); sum(k, 1, 5, a(2, k)*x) + max(a(1, x), x, 2)")
+      "a(m, n) = m == 0 ? n + 1 : n == 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); sum(k, 1, 5, a(2, k)*x) + max(a(1, x), x, 2)"
+    )
     #expect(nested.prepare(.native))
     // a(2, k) is 2k + 3, and a(1, x) is x + 2.
     #expect(try nested.evaluate(3) == 45 * 3 + 5)
@@ -123,7 +124,9 @@ struct NativeCodeTests {
       let found = #expect(throws: FormulaError.self) { try formula.evaluate(depth) }
       #expect(found == expected && found?.kind == expected?.kind)
     }
-    #expect(throws: FormulaError.self) { try formula.evaluate(["n": 5_000], options: EvaluationOptions(isCancelled: { true })) }
+    #expect(throws: FormulaError.self) {
+      try formula.evaluate(["n": 5_000], options: EvaluationOptions(isCancelled: { true }))
+    }
     let endless = try Formula("f(x) = f(x + 1); f(x)")
     #expect(endless.prepare(.native))
     #expect(throws: FormulaError.self) { try endless.evaluate(1, options: .ieee) }
@@ -135,11 +138,13 @@ struct NativeCodeTests {
     #expect(error?.range == SourceRange(start: 15, end: 18))
   }
 
-  @Test("host functions and random numbers are called with the values that stand in the formula", .enabled(if: isPossible))
+  @Test(
+    "host functions and random numbers are called with the values that stand in the formula", .enabled(if: isPossible))
   func calls() throws {
     var scope = Scope()
     try scope.add(HostFunction("mix") { (x: Double, y: Double, z: Double) in x + 10 * y + 100 * z })
-    let formula = try Formula("t = x*y; u = sqrt(t + 7); mix(x, y, t) * u + t + randint(5, 5) + max(x, y, t, u)", scope: scope)
+    let formula = try Formula(
+      "t = x*y; u = sqrt(t + 7); mix(x, y, t) * u + t + randint(5, 5) + max(x, y, t, u)", scope: scope)
     let expected = try formula.evaluate(2, 3)
     #expect(expected == 632 * 13.0.squareRoot() + 6 + 5 + 6)
     #expect(formula.prepare(.native))
@@ -178,7 +183,8 @@ struct NativeCodeTests {
   }
 
   @Test(
-    "columns of every length, wherever they begin in memory, have each row's value and nothing behind it", .enabled(if: isPossible),
+    "columns of every length, wherever they begin in memory, have each row's value and nothing behind it",
+    .enabled(if: isPossible),
     arguments: ["((7*a + 6)*a + 5)*a + b", "sin(a) + cos(1/b)", "cos(a - sin(b))/(a/b) + max(a, 1/b)", "b", "2"])
   func lengths(_ text: String) throws {
     let formula = try Formula(text, variables: ["a", "b"], options: Formula.Options(angleUnit: .radians))
@@ -198,17 +204,21 @@ struct NativeCodeTests {
             try values.withUnsafeMutableBufferPointer { values in
               try failures.withUnsafeMutableBufferPointer { failures in
                 try formula.evaluate(
-                  columns: [InputColumn(a), InputColumn(b)], into: UnsafeMutableBufferPointer(rebasing: values[start..<end]),
+                  columns: [InputColumn(a), InputColumn(b)],
+                  into: UnsafeMutableBufferPointer(rebasing: values[start..<end]),
                   failures: failures)
               }
             }
           }
         }
         let wrong = (start..<end).first { row in
-          expected[row].map { values[row] != $0 || failures[row - start] } ?? !(values[row].isNaN && failures[row - start])
+          expected[row].map { values[row] != $0 || failures[row - start] }
+            ?? !(values[row].isNaN && failures[row - start])
         }
         #expect(wrong == nil, "\(count) rows from \(start) on")
-        #expect(values[..<start].allSatisfy { $0 == 7 } && values[end...].allSatisfy { $0 == 7 }, "\(count) rows from \(start) on")
+        #expect(
+          values[..<start].allSatisfy { $0 == 7 } && values[end...].allSatisfy { $0 == 7 },
+          "\(count) rows from \(start) on")
         #expect(report.failureCount == (start..<end).count { expected[$0] == nil })
       }
     }

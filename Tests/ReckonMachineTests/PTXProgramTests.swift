@@ -23,7 +23,8 @@ struct PTXProgramTests {
     }
   }
 
-  private static func reference(_ formula: Formula, _ row: [Double], _ policy: ErrorPolicy, _ limits: Limits) -> Answer {
+  private static func reference(_ formula: Formula, _ row: [Double], _ policy: ErrorPolicy, _ limits: Limits) -> Answer
+  {
     var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: nil)
     context.policy = policy
     return row.withUnsafeBufferPointer { row in

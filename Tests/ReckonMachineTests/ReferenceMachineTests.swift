@@ -5,7 +5,9 @@ import Testing
 
 @Suite("The reference machine")
 struct ReferenceMachineTests {
-  static func run(_ text: String, _ inputs: [Double] = [], mode: ReferenceMachine.Mode, limits: Limits = Limits()) throws -> Double {
+  static func run(_ text: String, _ inputs: [Double] = [], mode: ReferenceMachine.Mode, limits: Limits = Limits())
+    throws -> Double
+  {
     let program = try Formula(text, variables: ["x", "y"].prefix(inputs.count).map(\.self)).program
     var context = EvaluationContext(limits: limits, random: RandomSource(seed: 1))
     return try inputs.withUnsafeBufferPointer { try ReferenceMachine.run(program, $0, mode: mode, in: &context) }
@@ -42,7 +44,8 @@ struct ReferenceMachineTests {
   @Test(
     "all machines charge the same steps and count the same calls", .optimizedOrFullDepth,
     arguments: [
-      "f(n) = n < 2 ? 1 : 1 + f(n - 1); f(20)", "f(n) = n < 1 ? 0 : (n*n + f(n - 1)) * 1 + (n*n) * 0; f(4)", "sum(k, 1, 50, k)",
+      "f(n) = n < 2 ? 1 : 1 + f(n - 1); f(20)", "f(n) = n < 1 ? 0 : (n*n + f(n - 1)) * 1 + (n*n) * 0; f(4)",
+      "sum(k, 1, 50, k)",
       "product(i, 1, 5, sum(j, 1, i, j))", "f(n) = sum(k, 1, n, k) + (n < 1 ? 0 : f(n - 1)); f(6)", "1 + 2",
     ])
   func limits(_ text: String) throws {
@@ -59,7 +62,9 @@ struct ReferenceMachineTests {
         Machine.registerValue(executable.program, [Double](), in: &third) != nil,
         Machine.registerValue(executable.program, [MarkedDecimal](), in: &fourth) != nil,
       ]
-      return ((try? ReferenceMachine.run(executable.program, none, mode: .careful, in: &first)) != nil, others.count { $0 })
+      return (
+        (try? ReferenceMachine.run(executable.program, none, mode: .careful, in: &first)) != nil, others.count { $0 }
+      )
     }
     var enough = 0
     while enough < 100_000, !ends({ $0.steps = enough }).reference {

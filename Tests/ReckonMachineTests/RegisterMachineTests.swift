@@ -7,7 +7,9 @@ import Testing
 @Suite("Register code")
 struct RegisterMachineTests {
   /// The value by register code alone.
-  static func value(_ text: String, _ inputs: [Double], limits: Limits = Limits(), policy: ErrorPolicy = .strict) throws -> Double? {
+  static func value(_ text: String, _ inputs: [Double], limits: Limits = Limits(), policy: ErrorPolicy = .strict) throws
+    -> Double?
+  {
     let formula = try Formula(text, variables: ["x", "y", "z"], options: Formula.Options(angleUnit: .radians))
     var context = EvaluationContext(limits: limits, random: RandomSource(seed: 1))
     context.policy = policy
@@ -20,8 +22,10 @@ struct RegisterMachineTests {
     arguments: [
       ("x*y + z", 3 * 5 + 7), ("z + x*y", 22), ("x*y - z", 8), ("z - x*y", -8), ("(x + y)*z", 56), ("z*(x - y)", -14),
       ("(y - x)/z*2", 4.0 / 7),
-      ("(x*y + z)*x - y", 61), ("y - (x*y + z)*x", -61), ("z - ((x + y)*z - 1)*x", -158), ("(z/x)*(z/x)", (7.0 / 3) * (7.0 / 3)),
-      ("z/(x + y)", 0.875), ("y - (y - x)", 3), ("(x - y)*(x - y)", 4), ("x*x + x*x", 18), ("(x*y)*(x*y) - z", 218), ("-(x*y) + z", -8),
+      ("(x*y + z)*x - y", 61), ("y - (x*y + z)*x", -61), ("z - ((x + y)*z - 1)*x", -158),
+      ("(z/x)*(z/x)", (7.0 / 3) * (7.0 / 3)),
+      ("z/(x + y)", 0.875), ("y - (y - x)", 3), ("(x - y)*(x - y)", 4), ("x*x + x*x", 18), ("(x*y)*(x*y) - z", 218),
+      ("-(x*y) + z", -8),
       ("t = x*y; t + z - t*2", -8), ("t = x*y; (t - z)*t", 120), ("t = x + y; t*z + t", 64),
     ] as [(String, Double)])
   func pairs(_ text: String, _ expected: Double) throws {

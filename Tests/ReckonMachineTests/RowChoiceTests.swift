@@ -199,7 +199,8 @@ struct RowChoiceTests {
     var options = Formula.Options(angleUnit: .radians)
     options.isOptimized = false
     let formula = try Formula(
-      "f0(x) = 1; f1(x, z) = x > 1 ? 5 : ln(-abs(x)); y > 0 ? f1(y, f0(x)) : 2", variables: ["x", "y"], options: options)
+      "f0(x) = 1; f1(x, z) = x > 1 ? 5 : ln(-abs(x)); y > 0 ? f1(y, f0(x)) : 2", variables: ["x", "y"], options: options
+    )
     #expect(formula.prepareRows())
     let y = (0..<5_000).map { Double($0 % 8) / 2 - 1 }
     let found = try formula.evaluate(columns: [y, y])

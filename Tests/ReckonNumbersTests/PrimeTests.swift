@@ -16,7 +16,9 @@ struct PrimeTests {
       for multiple in stride(from: divisor * divisor, to: 10_000, by: divisor) { isPrime[multiple] = false }
     }
     for number in isPrime.indices {
-      #expect(try Self.work { (work) throws(Work.Stop) in try BigInteger(number).isPrime(&work) } == isPrime[number], "\(number)")
+      #expect(
+        try Self.work { (work) throws(Work.Stop) in try BigInteger(number).isPrime(&work) } == isPrime[number],
+        "\(number)")
     }
   }
 
@@ -25,7 +27,8 @@ struct PrimeTests {
     "numbers that pass weaker tests are not taken for primes",
     arguments: [
       ("561", false), ("3215031751", false), ("3825123056546413051", false), ("318665857834031151167461", false),
-      ("3317044064679887385961981", false), ("2305843009213693951", true), ("170141183460469231731687303715884105727", true),
+      ("3317044064679887385961981", false), ("2305843009213693951", true),
+      ("170141183460469231731687303715884105727", true),
       ("618970019642690137449562111", true), ("10000000000000000000000000000000000000001", false),
     ])
   func pseudoprimes(digits: String, expected: Bool) throws {
@@ -48,7 +51,9 @@ struct PrimeTests {
 
   @Test("factoring ends with its budget") func budget() throws {
     // The product of two primes of 30 digits.
-    let number = try #require(BigInteger("1000000000000000000000000000057")) * #require(BigInteger("1000000000000000000000000000099"))
+    let number =
+      try #require(BigInteger("1000000000000000000000000000057")) * #require(
+        BigInteger("1000000000000000000000000000099"))
     var work = Work(units: 20_000_000)
     var ended: Work.Stop?
     do throws(Work.Stop) { _ = try number.primeFactors(&work) } catch { ended = error }

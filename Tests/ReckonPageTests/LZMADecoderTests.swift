@@ -41,7 +41,9 @@ struct LZMADecoderTests {
     #expect(Self.unpacked([UInt8](packed), size: Self.bytes.count) == Self.bytes)
   }
 
-  @Test("a stream that is cut off, damaged or of another size is refused or gives other bytes, and nothing beyond its room is touched")
+  @Test(
+    "a stream that is cut off, damaged or of another size is refused or gives other bytes, and nothing beyond its room is touched"
+  )
   func damaged() throws {
     let packed = [UInt8](try #require(Data(base64Encoded: Self.packed.filter { !$0.isWhitespace })))
     // The mark of the end stands in the last bytes.

@@ -160,7 +160,10 @@ struct NotebookTests {
 
   @Test("requests for lines that there are not change nothing")
   mutating func refused() throws {
-    for fields in [[], ["0"], ["1", "0", "1", "1"], ["0", "1", "1", "1"], ["-1", "0", "1", "1"], ["x", "0", "1", "1"]] {
+    let requests = [
+      [], ["0"], ["1", "0", "1", "1"], ["0", "1", "1", "1"], ["-1", "0", "1", "1"], ["x", "0", "1", "1"],
+    ]
+    for fields in requests {
       #expect(try ask(.notebook, fields)["failure"] != nil)
     }
     #expect(try replace(0, 0, ["1"]) == ["= 1"])

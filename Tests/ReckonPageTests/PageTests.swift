@@ -87,7 +87,8 @@ struct PageTests {
     let third = try ask(.evaluate, "x / 3", "deg", "decimal", "x=1")
     #expect(third["value"] as? String == "0.3333333333333333333333333333333333")
     #expect(third["exactness"] as? String == "rounded")
-    #expect(try ask(.evaluate, "x + y", "deg", "double", "x=0.1\u{1E}y=0.2")["value"] as? String == "0.30000000000000004")
+    #expect(
+      try ask(.evaluate, "x + y", "deg", "double", "x=0.1\u{1E}y=0.2")["value"] as? String == "0.30000000000000004")
     #expect(try ask(.evaluate, "x", "deg", "double", "x=moon")["failure"] != nil)
     let error = try #require(try ask(.evaluate, "1 + sinn(2)", "deg", "double", "")["error"] as? [String: Any])
     #expect(error["start"] as? Int == 4)
@@ -112,7 +113,9 @@ struct PageTests {
 
   @Test("history leaves the page as text, CSV, JSON and as a book whose examples hold")
   mutating func exported() throws {
-    _ = try press("sin three zero closeBracket equals allClear one divide three equals allClear angleUnit cos pi closeBracket equals")
+    _ = try press(
+      "sin three zero closeBracket equals allClear one divide three equals allClear angleUnit cos pi closeBracket equals"
+    )
     let csv = try #require(try ask(.exportHistory, "csv")["text"] as? String)
     #expect(csv.split(separator: "\r\n").count == 4)
     #expect(try ask(.exportHistory, "text")["text"] as? String != "")

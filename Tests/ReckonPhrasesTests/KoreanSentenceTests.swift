@@ -36,12 +36,18 @@ import Testing
   @Test(
     "errors with hints, and what kinds of values do not fit",
     arguments: [
-      "`name", "``", "1_", "1,23,4", "1.2.3", "2026.01.05", "1e2.5", "0xG", "0x1.5", "\"text", "\"\\q\"", "2026-13-01", "2026-02-30",
-      "2026-01-01T25:00", "2^¹²³⁴⁵⁶⁷⁸⁹⁰¹²³⁴⁵⁶", "f(1,5) = 2", "1 : 2", "(1 + 2]", "5 km to", "5 km to m + 3", "5 to fix", "5 to fix 999",
-      "(5 to hex) + 1", "5 km to m mile", "x AND y", "5 NOT 3", "x Mod y", "'text'", "$A$1", "SUM 3", "* 3", "if", "sin^2 x", "1 2",
-      "x = 2 =", "1 ? 2", "5 km in", "[1, 2][]", "map(1, 2)", "Σ(1, 2, 3)", "5 ft 3 km", "f(x: 3) = x", "3 [5]", "3 [m", "3 [m^x]",
-      "5 m^2^3", "3 m + 2 s", "3 m < 2 s", "\"a\" + 1", "[1, 2] + \"a\"", "5 km!", "sqrt(\"a\")", "2 °C + 3 °C", "d(x^2, 3)", "dB", "5 dB",
-      "map(x in 3, x)", "root(x, x, 1, \"a\")", "1..x", "sum([1, 2], 3)", "missing + 1", "root(1)", "pricee * 2", "foo(2)", "5 foo",
+      "`name", "``", "1_", "1,23,4", "1.2.3", "2026.01.05", "1e2.5", "0xG", "0x1.5", "\"text", "\"\\q\"", "2026-13-01",
+      "2026-02-30",
+      "2026-01-01T25:00", "2^¹²³⁴⁵⁶⁷⁸⁹⁰¹²³⁴⁵⁶", "f(1,5) = 2", "1 : 2", "(1 + 2]", "5 km to", "5 km to m + 3",
+      "5 to fix", "5 to fix 999",
+      "(5 to hex) + 1", "5 km to m mile", "x AND y", "5 NOT 3", "x Mod y", "'text'", "$A$1", "SUM 3", "* 3", "if",
+      "sin^2 x", "1 2",
+      "x = 2 =", "1 ? 2", "5 km in", "[1, 2][]", "map(1, 2)", "Σ(1, 2, 3)", "5 ft 3 km", "f(x: 3) = x", "3 [5]", "3 [m",
+      "3 [m^x]",
+      "5 m^2^3", "3 m + 2 s", "3 m < 2 s", "\"a\" + 1", "[1, 2] + \"a\"", "5 km!", "sqrt(\"a\")", "2 °C + 3 °C",
+      "d(x^2, 3)", "dB", "5 dB",
+      "map(x in 3, x)", "root(x, x, 1, \"a\")", "1..x", "sum([1, 2], 3)", "missing + 1", "root(1)", "pricee * 2",
+      "foo(2)", "5 foo",
     ])
   func hints(text: String) {
     do throws(FormulaError) {
@@ -52,8 +58,12 @@ import Testing
       }
     } catch {
       let message = error.message(in: .korean)
-      #expect(Self.foreignWords(in: message, besides: text + " mod").isEmpty && message.contains(/[가-힣]/), "\(text): \(message)")
-      for note in error.notes { #expect(Self.foreignWords(in: note.message(in: .korean), besides: text).isEmpty, "\(text)") }
+      #expect(
+        Self.foreignWords(in: message, besides: text + " mod").isEmpty && message.contains(/[가-힣]/),
+        "\(text): \(message)")
+      for note in error.notes {
+        #expect(Self.foreignWords(in: note.message(in: .korean), besides: text).isEmpty, "\(text)")
+      }
     }
   }
 }

@@ -79,7 +79,8 @@ import Testing
       if let words = table[key.id] {
         #expect(Self.fits(words, phrase.sentence), "\(key): \(words)")
       } else {
-        // A function without a name that formulas could use is written by an operator, and 10 mmHg is the same in each language.
+        // A function without a name that formulas could use is written by an operator, and 10 mmHg is the same in each
+        // language.
         let isWritten = group == .function && !Catalogue.isFunction(key.id)
         #expect(
           isWritten || group == .unit && phrase.sentence.contains(/^[\d.,e-]+ \S+\.$/), "\(key): \(phrase.sentence)")
@@ -147,8 +148,8 @@ import Testing
     "ReckonTables", "ReckonCommand",
   ]
 
-  /// Files whose texts are not sentences for people: listings for developers, shells' scripts, pictures, what JSON and Swift call a part of a
-  /// file; and messages of errors and notes, which have tests of their own.
+  /// Files whose texts are not sentences for people: listings for developers, shells' scripts, pictures, what JSON and
+  /// Swift call a part of a file; and messages of errors and notes, which have tests of their own.
   static let listings: Set<String> = [
     "MathMarkup.swift", "Opcode.swift", "RewriteRule+Rows.swift", "ValueGraph+Listing.swift",
     "LoweredCode+Listing.swift",
@@ -162,7 +163,8 @@ import Testing
     "DialectWriter+Arrays.swift", "DialectWriter+Conversion.swift",
   ]
 
-  /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other sentences.
+  /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other
+  /// sentences.
   static let formulas: Set<String> = [
     "x to {}", "set angle {}", "set mode {}", "zero + (x - nought)", "0 + x", "{}(x in list, term)", "x in list",
     "a {} b", "c ? a : b", "serialDate(workday(dateOf($0), trunc($1), map(n in sort($2), dateOf(n))))",

@@ -12,10 +12,14 @@ import Testing
   @Test(
     "particles follow the last sound of what stands before them",
     arguments: [
-      ("수", "은", "는"), ("값", "은", "은"), ("3", "을", "을"), ("5", "을", "를"), ("10", "이", "이"), ("2", "이", "가"), ("1", "으로", "로"),
-      ("6", "으로", "으로"), ("‘sin’", "을", "을"), ("‘x’", "은", "는"), ("‘l’", "으로", "로"), ("‘price’", "이", "가"), ("km", "과", "과"),
-      ("sin(30)", "은", "은"), ("1,000", "이", "이"), ("1000000000000", "이", "가"), ("5 kg", "을", "를"), ("‘값’", "로", "으로"), ("길", "로", "로"),
-      ("map", "은", "은"), ("clamp", "은", "는"), ("root", "은", "는"), ("5%", "을", "를"), ("3", "이고", "이고"), ("2", "이라는", "라는"),
+      ("수", "은", "는"), ("값", "은", "은"), ("3", "을", "을"), ("5", "을", "를"), ("10", "이", "이"), ("2", "이", "가"),
+      ("1", "으로", "로"),
+      ("6", "으로", "으로"), ("‘sin’", "을", "을"), ("‘x’", "은", "는"), ("‘l’", "으로", "로"), ("‘price’", "이", "가"),
+      ("km", "과", "과"),
+      ("sin(30)", "은", "은"), ("1,000", "이", "이"), ("1000000000000", "이", "가"), ("5 kg", "을", "를"), ("‘값’", "로", "으로"),
+      ("길", "로", "로"),
+      ("map", "은", "은"), ("clamp", "은", "는"), ("root", "은", "는"), ("5%", "을", "를"), ("3", "이고", "이고"),
+      ("2", "이라는", "라는"),
     ])
   func particles(text: String, written: String, expected: String) {
     #expect(Korean.particle(written, after: text) == expected)
@@ -32,7 +36,8 @@ import Testing
   func coding() throws {
     let phrase = Phrase("listFor", "a list for \("x" as String)")
     let back = try JSONDecoder().decode(Phrase.self, from: JSONEncoder().encode(phrase))
-    #expect(back == phrase && back.text(in: .korean) == phrase.text(in: .korean) && back.text(in: .korean) != "a list for x")
+    #expect(
+      back == phrase && back.text(in: .korean) == phrase.text(in: .korean) && back.text(in: .korean) != "a list for x")
     let word: Phrase = "length"
     #expect(try JSONDecoder().decode(Phrase.self, from: JSONEncoder().encode(word)).text(in: .korean) == "길이")
   }

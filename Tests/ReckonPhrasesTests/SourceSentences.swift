@@ -18,7 +18,8 @@ struct SourceLiteral {
 /// The sentences in string literals of the sources.
 enum SourceSentences {
   /// The folder of the package.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// All literals of the Swift files of `Sources` but the programs that write sources.
   static let literals: [SourceLiteral] = files.flatMap { file in
@@ -37,7 +38,8 @@ enum SourceSentences {
 
   private static let files: [(path: String, text: String)] = {
     let base = root.appending(path: "Sources")
-    let found = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let found =
+      FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     let files = found.filter { file in
       file.pathExtension == "swift" && !["/ReckonPhrases/Korean/", "/generate-"].contains { file.path.contains($0) }
     }
@@ -51,7 +53,8 @@ enum SourceSentences {
 private struct LiteralReader {
   /// Functions whose first argument is the key of the second.
   static let makers = [
-    "Phrase", "UsageError", "InputOutputError", "RateTableError", "StorageError", "damaged", "failure", "failNumber", "impossible",
+    "Phrase", "UsageError", "InputOutputError", "RateTableError", "StorageError", "damaged", "failure", "failNumber",
+    "impossible",
     "problem",
   ]
 
@@ -79,7 +82,9 @@ private struct LiteralReader {
 
   private func starts(_ word: String, at index: Int? = nil) -> Bool { text[(index ?? at)...].starts(with: word.utf8) }
 
-  private var opensLiteral: Bool { starts("\"") || starts("#") && text[at...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"") }
+  private var opensLiteral: Bool {
+    starts("\"") || starts("#") && text[at...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
+  }
 
   private mutating func readLiteral() {
     let (start, before) = (at, last)
@@ -120,7 +125,8 @@ private struct LiteralReader {
   private static func lines(of content: [UInt8]) -> String {
     let lines = String(decoding: content, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let indentation = lines.last?.count ?? 0
-    return lines.dropFirst().dropLast().map { $0.dropFirst(min(indentation, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
+    return lines.dropFirst().dropLast().map { $0.dropFirst(min(indentation, $0.prefix { $0 == " " }.count)) }.joined(
+      separator: "\n")
   }
 
   private mutating func readInterpolation() {
@@ -140,13 +146,18 @@ private struct LiteralReader {
     let line = text[..<start].count { $0 == UInt8(ascii: "\n") } + 1
     let before = beforeBlanks(start)
     var key: String?
-    if before > 0, text[before - 1] == UInt8(ascii: ","), beforeBlanks(before - 1) == last.end, isMade(last.start) { key = last.text }
+    if before > 0, text[before - 1] == UInt8(ascii: ","), beforeBlanks(before - 1) == last.end, isMade(last.start) {
+      key = last.text
+    }
     let lineStart = text[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? 0
     let isInternal = String(decoding: text[lineStart..<start], as: UTF8.self).contains("precondition")
     if !isInternal {
-      let isWord = beforeBlanks(at, forwards: true) < text.count && text[beforeBlanks(at, forwards: true)] == UInt8(ascii: ")")
+      let isWord =
+        beforeBlanks(at, forwards: true) < text.count && text[beforeBlanks(at, forwards: true)] == UInt8(ascii: ")")
       found.append(
-        SourceLiteral(path: path, line: line, text: literal, key: key, isWord: isWord && isMade(start, by: ["Phrase"]) && key == nil))
+        SourceLiteral(
+          path: path, line: line, text: literal, key: key, isWord: isWord && isMade(start, by: ["Phrase"]) && key == nil
+        ))
     }
     self.last = (start, at, literal)
   }

@@ -5,7 +5,8 @@ import Testing
 /// Advice that is taken must help: what a message offers in place of a mistake is put there, and evaluates.
 @Suite("Advice of errors")
 struct AdviceTests {
-  /// The expressions of the golden files that are refused, with what they are compiled with, and lines that people mistype.
+  /// The expressions of the golden files that are refused, with what they are compiled with, and lines that people
+  /// mistype.
   static let mistakes: [GoldenTests.Line] = {
     let golden = GoldenTests.files.flatMap { file -> [GoldenTests.Line] in
       let text = try? String(contentsOf: GoldenTests.folder.appending(path: "\(file).txt"), encoding: .utf8)
@@ -17,7 +18,8 @@ struct AdviceTests {
     let typed = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     return golden
       + typed.split(separator: "\n").compactMap { line in
-        line.hasPrefix("# ") ? nil : line.split(separator: "\t").first.flatMap { GoldenTests.Line("\($0) => error", file: "mistakes") }
+        line.hasPrefix("# ")
+          ? nil : line.split(separator: "\t").first.flatMap { GoldenTests.Line("\($0) => error", file: "mistakes") }
       }
   }()
 
@@ -36,7 +38,8 @@ struct AdviceTests {
     // A function without its arguments is offered as such.
     if error.message(in: .english).hasSuffix("(…)?") { return nil }
     if let suggestion = error.suggestion {
-      return String(decoding: bytes[..<start], as: UTF8.self) + suggestion + String(decoding: bytes[end...], as: UTF8.self)
+      return String(decoding: bytes[..<start], as: UTF8.self) + suggestion
+        + String(decoding: bytes[end...], as: UTF8.self)
     }
     if case .mismatchedKinds(_, _, _, let part, let reading?) = error.kind {
       return text.range(of: part).map { text.replacingCharacters(in: $0, with: reading.text(in: .english)) }
@@ -53,12 +56,14 @@ struct AdviceTests {
 
   /// Lines of which the advice does not lead to a value, each for a reason.
   static let others: [String: String] = [
-    "2 + 3 = ?": "what ? is for is not known", "x = 5; x += 1": "== is no help beside another sign", "3 => 2": "the same",
+    "2 + 3 = ?": "what ? is for is not known", "x = 5; x += 1": "== is no help beside another sign",
+    "3 => 2": "the same",
     "3 =< 2": "the same",
     "f(n) = n < 2 ? 1 : f(n - 1) * 2 m; f(3)": "each step has another power of the unit",
     "“x”": "as for the next", "startof(2024-11-29T14:30, hour) to text": "the nearest unit is of another kind",
     "“abc”": "the second quote is a character of the text once the first is one",
-    "=SUM(1;2)": "what the comma is for is said in words", "=IF(3>2;\"yes\";\"no\")": "the same", "=AVERAGE(1;2;3)": "the same",
+    "=SUM(1;2)": "what the comma is for is said in words", "=IF(3>2;\"yes\";\"no\")": "the same",
+    "=AVERAGE(1;2;3)": "the same",
     "=SUM(A1:A5)": "there are no cells", "=A1+B1": "there are no cells", "x === 3": "x has no value",
     "PI()*2": "that pi has no brackets is said in words", "=PI()*2": "the same",
     "TODAY()": "the nearest name is that of a function with an argument", "=TODAY()+30": "the same",
@@ -75,7 +80,9 @@ struct AdviceTests {
     while let error = Self.error(line, text), messages.count < 6 {
       messages.append(error.message(in: .english))
       guard let better = Self.taking(error, in: text) else {
-        if messages.count > 1, Self.others[line.expression] == nil { Issue.record("\(line.expression) → \(text): \(messages)") }
+        if messages.count > 1, Self.others[line.expression] == nil {
+          Issue.record("\(line.expression) → \(text): \(messages)")
+        }
         return
       }
       text = better

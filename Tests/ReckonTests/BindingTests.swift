@@ -6,7 +6,8 @@ struct BindingTests {
   @Test(
     "values in the order of the names give what values in the order of the inputs give",
     arguments: [
-      ["price", "qty", "discount"], ["discount", "price", "qty"], ["unused", "qty", "other", "price", "discount", "last"],
+      ["price", "qty", "discount"], ["discount", "price", "qty"],
+      ["unused", "qty", "other", "price", "discount", "last"],
       ["price", "qty", "discount", "unused"],
     ])
   func orders(_ names: [String]) throws {
@@ -14,7 +15,9 @@ struct BindingTests {
     let known = ["price": 19.5, "qty": 4.0, "discount": 0.25]
     let values = names.map { known[$0] ?? .nan }
     let binding = try formula.binding(names)
-    #expect(binding.valueCount == names.count && binding.slots == ["price", "qty", "discount"].map { names.firstIndex(of: $0) })
+    #expect(
+      binding.valueCount == names.count
+        && binding.slots == ["price", "qty", "discount"].map { names.firstIndex(of: $0) })
     // 19.5 · 4 · 0.75
     #expect(try binding.evaluate(values) == 58.5)
     #expect(try values.withUnsafeBufferPointer { try binding.evaluate($0, options: .ieee) } == 58.5)
@@ -40,6 +43,8 @@ struct BindingTests {
     #expect(try Formula("1 + 1").binding([]).evaluate([]) == 2)
     #expect(try Formula("1 + 1").binding(["x"]).evaluate(5) == 2)
     let many = (0..<300).map { "v\($0)" }
-    #expect(try Formula(many.joined(separator: "+")).binding(many.reversed()).evaluate(many.indices.map(Double.init)) == 44_850)
+    #expect(
+      try Formula(many.joined(separator: "+")).binding(many.reversed()).evaluate(many.indices.map(Double.init))
+        == 44_850)
   }
 }

@@ -19,7 +19,9 @@ struct BitOperationTests {
     return result.exactness == .exact ? result.number.description : "\(result)"
   }
 
-  @Test("integers of 64 bits give the results of Python's integers, in decimals always and in doubles where those hold them")
+  @Test(
+    "integers of 64 bits give the results of Python's integers, in decimals always and in doubles where those hold them"
+  )
   func oracle() {
     #expect(Self.rows.count == 1_000)
     for row in Self.rows {
@@ -28,17 +30,24 @@ struct BitOperationTests {
     }
   }
 
-  @Test("every machine gives the same result beyond 2^53", arguments: ["a & b", "a | b", "a xor b", "~a", "a << b", "a >> b"])
+  @Test(
+    "every machine gives the same result beyond 2^53",
+    arguments: ["a & b", "a | b", "a xor b", "~a", "a << b", "a >> b"])
   func machines(_ text: String) throws {
     let formula = try Formula(text, variables: ["a", "b"])
-    let numbers = [0, 1, -1, 3, 11, 63, 64, 0x1p53, 0x1p53 + 2, 0x1p60, -0x1p60, 0x1p63, -0x1p63, 0x1p64 - 2048, 0x1p64, 0.5, .infinity]
+    let numbers = [
+      0, 1, -1, 3, 11, 63, 64, 0x1p53, 0x1p53 + 2, 0x1p60, -0x1p60, 0x1p63, -0x1p63, 0x1p64 - 2048, 0x1p64, 0.5,
+      .infinity,
+    ]
     let pairs = numbers.flatMap { a in numbers.map { (a, $0) } }
     let columns = try formula.evaluate(columns: [pairs.map(\.0), pairs.map(\.1)]).values
     var valueCount = 0
     for (index, pair) in pairs.enumerated() {
       let one = (try? formula.evaluate(pair.0, pair.1)) ?? .nan
       let reference = [pair.0, pair.1].withUnsafeBufferPointer { formula.referenceValue($0) }
-      #expect(one.isNaN ? reference.isNaN && columns[index].isNaN : one == reference && one == columns[index], "\(text) of \(pair)")
+      #expect(
+        one.isNaN ? reference.isNaN && columns[index].isNaN : one == reference && one == columns[index],
+        "\(text) of \(pair)")
       if !one.isNaN { valueCount += 1 }
     }
     #expect(valueCount > 40)
@@ -47,7 +56,8 @@ struct BitOperationTests {
   @Test(
     "a literal that doubles have rounded has no bits there, however it is written",
     arguments: [
-      "0x20000000000001 & 1", "1 | 9007199254740993", "~9_007_199_254_740_993", "-9007199254740993 & 1", "bitxor(1, 0x20000000000001)",
+      "0x20000000000001 & 1", "1 | 9007199254740993", "~9_007_199_254_740_993", "-9007199254740993 & 1",
+      "bitxor(1, 0x20000000000001)",
     ])
   func rounded(_ text: String) throws {
     let error = #expect(throws: FormulaError.self) { try Formula(text, variables: []) }
@@ -57,14 +67,18 @@ struct BitOperationTests {
 
   @Test(
     "neither has a fraction that doubles have rounded to an integer",
-    arguments: ["9007199254740993.5 & 1", "4503599627370497.5 & 1", "0.99999999999999999 & 1", "1 | 2.9999999999999999999"])
+    arguments: [
+      "9007199254740993.5 & 1", "4503599627370497.5 & 1", "0.99999999999999999 & 1", "1 | 2.9999999999999999999",
+    ])
   func roundedFractions(_ text: String) throws {
     let error = #expect(throws: FormulaError.self) { try Formula(text, variables: []) }
     #expect(error?.kind.name == "badNumber")
     #expect(Self.value(text, .decimal) == "error")
   }
 
-  @Test("integers beyond all bit operations are an error of their range", arguments: ["5 | 1e30", "123456789012345678901234567890 & 1"])
+  @Test(
+    "integers beyond all bit operations are an error of their range",
+    arguments: ["5 | 1e30", "123456789012345678901234567890 & 1"])
   func beyondRange(_ text: String) throws {
     let error = #expect(throws: FormulaError.self) { try Formula(text, variables: []).evaluate() }
     #expect(error?.kind.name == "domain" && error?.message.contains("-2^63 to 2^64-1") == true)

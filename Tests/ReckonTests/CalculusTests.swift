@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Integrals, roots and extremes")
 struct CalculusTests {
-  private static func formula(_ text: String, _ variables: [String]? = nil, _ scope: Scope = Scope()) throws -> Formula {
+  private static func formula(_ text: String, _ variables: [String]? = nil, _ scope: Scope = Scope()) throws -> Formula
+  {
     try Formula(text, variables: variables, scope: scope, options: Formula.Options(angleUnit: .radians))
   }
 
@@ -14,8 +15,10 @@ struct CalculusTests {
     ("x^1.5", 0, 1, 0.4), ("1/sqrt(x)", 0, 1, 2), ("1/(1 + x^4)", 0, 1, 0.86697298733991103757),
     ("2/(2 + sin(10π*x))", 0, 1, 1.154700538379251529), ("1/(1 + x)", 0, 1, 0.69314718055994530942),
     ("1/(e^x + 1)", 0, 1, 0.37988549304172247537), ("x/(e^x - 1)", 0, 1, 0.77750463411224827642),
-    ("sin(100π*x)/(π*x)", 0.1, 1, 0.0090986375391668429156), ("sqrt(50)*e^(-50π*x^2)", 0, 10, 0.5), ("25e^(-25x)", 0, 10, 1),
-    ("50/(π*(2500x^2 + 1))", 0, 10, 0.49936338107645674464), ("50*(sin(50π*x)/(50π*x))^2", 0.01, 1, 0.11213930374163741027),
+    ("sin(100π*x)/(π*x)", 0.1, 1, 0.0090986375391668429156), ("sqrt(50)*e^(-50π*x^2)", 0, 10, 0.5),
+    ("25e^(-25x)", 0, 10, 1),
+    ("50/(π*(2500x^2 + 1))", 0, 10, 0.49936338107645674464),
+    ("50*(sin(50π*x)/(50π*x))^2", 0.01, 1, 0.11213930374163741027),
     ("cos(cos(x) + 3sin(x) + 2cos(2x) + 3cos(3x))", 0, .pi, 0.29101878286005269852), ("ln(x)", 0, 1, -1),
     ("1/(1.005 + x^2)", -1, 1, 1.5643964440690497731),
     ("1/cosh(10x - 2)^2 + 1/cosh(100x - 40)^4 + 1/cosh(1000x - 600)^6", 0, 1, 0.21080273550054927738),
@@ -34,8 +37,10 @@ struct CalculusTests {
   }
 
   private static let improperIntegrals: [(String, Double, Double, Double)] = [
-    ("exp(-x^2/2)/sqrt(2π)", -Double.infinity, Double.infinity, 1.0), ("exp(-x)", 0, .infinity, 1), ("exp(x)", -.infinity, 0, 1),
-    ("1/(1 + x^2)", -.infinity, .infinity, .pi), ("1/x^2", 1, .infinity, 1), ("x^(-0.9)", 0, 1, 10), ("ln(x)/sqrt(x)", 0, 1, -4),
+    ("exp(-x^2/2)/sqrt(2π)", -Double.infinity, Double.infinity, 1.0), ("exp(-x)", 0, .infinity, 1),
+    ("exp(x)", -.infinity, 0, 1),
+    ("1/(1 + x^2)", -.infinity, .infinity, .pi), ("1/x^2", 1, .infinity, 1), ("x^(-0.9)", 0, 1, 10),
+    ("ln(x)/sqrt(x)", 0, 1, -4),
     ("exp(-x)/sqrt(x)", 0, .infinity, 1.7724538509055160273), ("x^2*exp(-x)", 0, .infinity, 2), ("3", 2, 2, 0),
   ]
 
@@ -48,12 +53,16 @@ struct CalculusTests {
   }
 
   private static let scaledIntegrals: [(String, Double, Double, Double)] = [
-    ("1/(1 + x^2)", -1e100, 1e100, Double.pi), ("1/(1 + x^2)", -1e18, 1e20, .pi), ("1/(1 + (x - 12345)^2)", -1e18, 1e20, .pi),
-    ("(1 + x^2/3)^(-2)", -1e12, 1e12, 2.720699046351327), ("exp(-x^2)", -1e12, 1e30, 1.772453850905516), ("exp(-x)", 0, 1e15, 1),
+    ("1/(1 + x^2)", -1e100, 1e100, Double.pi), ("1/(1 + x^2)", -1e18, 1e20, .pi),
+    ("1/(1 + (x - 12345)^2)", -1e18, 1e20, .pi),
+    ("(1 + x^2/3)^(-2)", -1e12, 1e12, 2.720699046351327), ("exp(-x^2)", -1e12, 1e30, 1.772453850905516),
+    ("exp(-x)", 0, 1e15, 1),
     ("2 + exp(-(x - 77.7)^2*1e4)", 0, 1000, 2000.01772453850906), ("1 + exp(-x^2*1e18)", -1, 1, 2.000000001772454),
-    ("x mod 2 < 1 ? 1 : 0", 0, 64, 32), ("x^40*exp(-x)", 0, .infinity, 8.159152832478977e47), ("1/cosh(x)", -.infinity, .infinity, .pi),
+    ("x mod 2 < 1 ? 1 : 0", 0, 64, 32), ("x^40*exp(-x)", 0, .infinity, 8.159152832478977e47),
+    ("1/cosh(x)", -.infinity, .infinity, .pi),
     // The length of the range is beyond doubles.
-    ("exp(-x^2)", -1.7e308, 1.7e308, 1.772453850905516), ("1/(1 + x^2)", -1e308, 1.7e308, .pi), ("1e-300", -1e308, 1e308, 2e8),
+    ("exp(-x^2)", -1.7e308, 1.7e308, 1.772453850905516), ("1/(1 + x^2)", -1e308, 1.7e308, .pi),
+    ("1e-300", -1e308, 1e308, 2e8),
   ]
 
   @Test("integrals of peaks and tails at scales far from that of the range", arguments: scaledIntegrals)
@@ -78,12 +87,15 @@ struct CalculusTests {
   @Test(
     "no integral where there is none",
     arguments: [
-      ("1/x", 0.0, 1.0), ("1/x", -1, 1), ("sqrt(x)", -1, 1), ("1/x", 1, .infinity), ("e^x", 0, .infinity), ("1", -1e308, 1e308),
+      ("1/x", 0.0, 1.0), ("1/x", -1, 1), ("sqrt(x)", -1, 1), ("1/x", 1, .infinity), ("e^x", 0, .infinity),
+      ("1", -1e308, 1e308),
       ("0*x", .nan, 1),
       ("1", 0, .nan),
     ])
   func none(_ text: String, _ low: Double, _ high: Double) throws {
-    let error = #expect(throws: FormulaError.self) { try Self.formula(text, ["x"]).integral(over: "x", from: low, to: high) }
+    let error = #expect(throws: FormulaError.self) {
+      try Self.formula(text, ["x"]).integral(over: "x", from: low, to: high)
+    }
     #expect(error?.kind == .noIntegral("x"), "\(text)")
   }
 
@@ -104,8 +116,10 @@ struct CalculusTests {
   @Test(
     "roots of functions of Alefeld, Potra and Shi (1995) and of some more, held to mpmath at 30 digits",
     arguments: [
-      ("sin(x) - x/2", Double.pi / 2, Double.pi, 1.8954942670339809471), ("2x*e^(-1) - 2e^(-x) + 1", 0, 1, 0.42247770964123665883),
-      ("(1 + (1 - 5)^4)*x - (1 - 5x)^4", 0, 0.1, 0.0036171081789040635408), ("x^2 - (1 - x)^5", 0, 1, 0.34595481584824201796),
+      ("sin(x) - x/2", Double.pi / 2, Double.pi, 1.8954942670339809471),
+      ("2x*e^(-1) - 2e^(-x) + 1", 0, 1, 0.42247770964123665883),
+      ("(1 + (1 - 5)^4)*x - (1 - 5x)^4", 0, 0.1, 0.0036171081789040635408),
+      ("x^2 - (1 - x)^5", 0, 1, 0.34595481584824201796),
       ("e^(-5x)*(x - 1) + x^5", 0, 1, 0.51615351875793356643), ("x^3 - 1 - 2x", 1, 2, 1.6180339887498948482),
       ("sqrt(x) - cos(x)", 0, 1, 0.6417143708728826584), ("e^(-x) - x", 0, 1, 0.567143290409783873),
     ])

@@ -19,7 +19,8 @@ private final class Canceller: Sendable {
 @Suite("Cancelling what takes long")
 struct CancellationTests {
   /// Runs what is cancelled after asking a few times, and says whether that is the error.
-  private static func isCancelled(after limit: Int = 3, _ body: (@escaping @Sendable () -> Bool) throws -> Void) -> Bool {
+  private static func isCancelled(after limit: Int = 3, _ body: (@escaping @Sendable () -> Bool) throws -> Void) -> Bool
+  {
     let canceller = Canceller(after: limit)
     do {
       try body(canceller.isCancelled)
@@ -69,7 +70,8 @@ struct CancellationTests {
           try x.withUnsafeBufferPointer { x in
             try values.withUnsafeMutableBufferPointer {
               _ = try formula.evaluate(
-                columns: [InputColumn(x)], into: $0, threads: threads, options: EvaluationOptions(isCancelled: isCancelled))
+                columns: [InputColumn(x)], into: $0, threads: threads,
+                options: EvaluationOptions(isCancelled: isCancelled))
             }
           }
         })
@@ -86,7 +88,9 @@ struct CancellationTests {
     // Wherever it is cancelled, that is the error.
     #expect(whole.count > 20)
     for limit in stride(from: 0, to: whole.count - 1, by: max(1, whole.count / 20)) {
-      let isCancelled = Self.isCancelled(after: limit) { _ = try session.run(text, options: EvaluationOptions(isCancelled: $0)) }
+      let isCancelled = Self.isCancelled(after: limit) {
+        _ = try session.run(text, options: EvaluationOptions(isCancelled: $0))
+      }
       #expect(isCancelled, "after \(limit) of \(whole.count)")
     }
   }

@@ -43,16 +43,20 @@ struct CancelledAtEachPollTests {
     (1...30 * size).map { "sin(x + \($0))*\($0)" }.joined(separator: " + "),
     (1...15 * size).map { "x > \($0) ? x*\($0) :" }.joined(separator: " ") + " 0",
     (1...15 * size).map { "x > \($0)" }.joined(separator: " and "),
-    (1...3 * size).map { "f\($0)(t) = t > \($0) ? f\(max(1, $0 - 1))(t - 1) + \($0) : t" }.joined(separator: "; ") + "; f\(3 * size)(x)",
+    (1...3 * size).map { "f\($0)(t) = t > \($0) ? f\(max(1, $0 - 1))(t - 1) + \($0) : t" }.joined(separator: "; ")
+      + "; f\(3 * size)(x)",
     (1...10 * size).map { "x m + \($0) cm" }.joined(separator: " + "),
-    "sum(k, 1, \(100 * size), k*x)", "sum(i, 1, 20, sum(j, 1, \(5 * size), i*j*x))", "product(k, 1, \(20 * size), 1 + x/k^2)",
+    "sum(k, 1, \(100 * size), k*x)", "sum(i, 1, 20, sum(j, 1, \(5 * size), i*j*x))",
+    "product(k, 1, \(20 * size), 1 + x/k^2)",
     "gcd(x + 12345678, 87654321) + 40!*x", "d(" + (1...size).map { "(x^2 + \($0))*x" }.joined(separator: "*") + ", x)",
-    String(repeating: "d(", count: 3) + "x^5*(x + 1)" + String(repeating: ", x)", count: 3), "sum(map(k in [3, 1, 2], k*x))",
+    String(repeating: "d(", count: 3) + "x^5*(x + 1)" + String(repeating: ", x)", count: 3),
+    "sum(map(k in [3, 1, 2], k*x))",
   ]
 
   /// Texts that exact numbers take long for.
   private static let longOnDoubles = [
-    "integral(sin(t)*exp(-t*x), t, 0, 50)", "root(t^5 - t - x, t, 0, 10)", "fib(n) = n < 2 ? n : fib(n - 1) + fib(n - 2); fib(10 + x - x)",
+    "integral(sin(t)*exp(-t*x), t, 0, 50)", "root(t^5 - t - x, t, 0, 10)",
+    "fib(n) = n < 2 ? n : fib(n - 1) + fib(n - 2); fib(10 + x - x)",
     "sum(k, 1, \(1_500 * size), sqrt(k)*x)", "gamma(x/100)*erf(x)",
   ]
 
@@ -81,11 +85,14 @@ struct CancelledAtEachPollTests {
     guard mode == .double else { return }
     let columns = Cancelling.Token(at: .max)
     let values = [1, 2, 3.0]
-    let expected = try formula().evaluate(columns: [values], options: EvaluationOptions(isCancelled: columns.answer)).values
+    let expected = try formula().evaluate(columns: [values], options: EvaluationOptions(isCancelled: columns.answer))
+      .values
     #expect(columns.count >= 30, "columns: \(columns.count) polls")
     let halved = try formula()
     let half = Cancelling.Token(at: columns.count / 2)
-    #expect(throws: FormulaError.self) { try halved.evaluate(columns: [values], options: EvaluationOptions(isCancelled: half.answer)) }
+    #expect(throws: FormulaError.self) {
+      try halved.evaluate(columns: [values], options: EvaluationOptions(isCancelled: half.answer))
+    }
     #expect(try halved.evaluate(columns: [values]).values == expected)
   }
 
@@ -122,7 +129,8 @@ struct CancelledAtEachPollTests {
   }
 
   private static let smooth = [
-    "x^3 - 2*x - 5", "sin(x)*exp(-x/3)", "x*ln(x + 7) - 1", "hypot(x, 3) - 4", "x > 1 ? x^2 - 2 : x - 1", "cos(x)*y + x", "x*y*y - y",
+    "x^3 - 2*x - 5", "sin(x)*exp(-x/3)", "x*ln(x + 7) - 1", "hypot(x, 3) - 4", "x > 1 ? x^2 - 2 : x - 1",
+    "cos(x)*y + x", "x*y*y - y",
   ]
 
   @Test("derivatives, gradients, roots, extremes and integrals of formulas", arguments: smooth)
@@ -133,16 +141,24 @@ struct CancelledAtEachPollTests {
     }
     expectNoTrace(
       [
-        Cancelling("\(text): derivative") { "\(try formula.derivative(by: "x", deadline: deadline($0)).evaluate([1.5, 2], options: $0))" },
+        Cancelling("\(text): derivative") {
+          "\(try formula.derivative(by: "x", deadline: deadline($0)).evaluate([1.5, 2], options: $0))"
+        },
         Cancelling("\(text): gradient") { options in
           let gradient = try formula.gradient(deadline: deadline(options))
           let columns = try gradient.evaluate(columns: [[1.5, 2, 3], [1, 2, 3]], options: options)
           return "\(try gradient.evaluate([1.5, 2], options: options)) \(columns)"
         },
-        Cancelling("\(text): roots") { "\(try formula.roots(of: "x", in: 0...5, with: ["y": 2], options: $0).map(\.value))" },
+        Cancelling("\(text): roots") {
+          "\(try formula.roots(of: "x", in: 0...5, with: ["y": 2], options: $0).map(\.value))"
+        },
         Cancelling("\(text): root") { "\(try formula.root(of: "x", in: 0...5, with: ["y": 2], options: $0))" },
-        Cancelling("\(text): minimum") { "\(try formula.minimum(over: "x", in: 0...5, with: ["y": 2], options: $0) as Any)" },
-        Cancelling("\(text): integral") { "\(try formula.integral(over: "x", from: 0, to: 2, with: ["y": 2], options: $0))" },
+        Cancelling("\(text): minimum") {
+          "\(try formula.minimum(over: "x", in: 0...5, with: ["y": 2], options: $0) as Any)"
+        },
+        Cancelling("\(text): integral") {
+          "\(try formula.integral(over: "x", from: 0, to: 2, with: ["y": 2], options: $0))"
+        },
         Cancelling("\(text): image") { options in
           let read = try Formula(image: formula.image, deadline: deadline(options))
           return "\(try read.evaluate([1.5, 2], options: options))"
@@ -159,13 +175,18 @@ struct CancelledAtEachPollTests {
     + ["w = v1 + v15*g(2)", "r = random()", "2 + 2"]
 
   private static let statements = [
-    "a = 7", "a = 1007", "v3", "v1 = v2 + 1", "f(x) = x + a", "g(t) = t!", "b = 5 m; b to cm", "a = a + 1", "u = ans * 2", "h(x) = x + ans",
-    "1 + ans(1)", "m = 5", "km = 3", "random() + random()", "c = random(); c + a", "a = 2; v4; a = 12; v4", "a =", "nothing + 1",
-    "x1 = sum(k, 1, 500, k*a)", "a = [1, 2, 3]", "a = \"text\"", "d(a^2 + v2, a)", "q = root(t^3 - a - 4, t, 0, 9)", "v15 = 1; a = 3",
+    "a = 7", "a = 1007", "v3", "v1 = v2 + 1", "f(x) = x + a", "g(t) = t!", "b = 5 m; b to cm", "a = a + 1",
+    "u = ans * 2", "h(x) = x + ans",
+    "1 + ans(1)", "m = 5", "km = 3", "random() + random()", "c = random(); c + a", "a = 2; v4; a = 12; v4", "a =",
+    "nothing + 1",
+    "x1 = sum(k, 1, 500, k*a)", "a = [1, 2, 3]", "a = \"text\"", "d(a^2 + v2, a)", "q = root(t^3 - a - 4, t, 0, 9)",
+    "v15 = 1; a = 3",
     "t1 = map(k in [1, 2, 3], f(k) + a)", "a = 2024-01-31", "p(x) = x > 0 ? p(x - 1) + a : 0; p(30)",
   ]
 
-  @Test("statements of a conversation with definitions that depend on each other", arguments: [NumberMode.double, .decimal, .exact])
+  @Test(
+    "statements of a conversation with definitions that depend on each other",
+    arguments: [NumberMode.double, .decimal, .exact])
   func sessions(_ mode: NumberMode) throws {
     var session = FormulaSession(options: Formula.Options(numberMode: mode))
     session.random = RandomSource(seed: 7)
@@ -205,8 +226,12 @@ struct CancelledAtEachPollTests {
         Cancelling("a definition is removed", { ready }, seen: Cancelling.seen) { session, options in
           "\(try session.remove("a", deadline: deadline(options)).map { "\($0.text) \($0.result?.written ?? "")" })"
         },
-        Cancelling("undo", { ready }, seen: Cancelling.seen) { "\(try $0.undo(deadline: deadline($1))?.map(\.name) ?? [])" },
-        Cancelling("redo", { undone }, seen: Cancelling.seen) { "\(try $0.redo(deadline: deadline($1))?.map(\.name) ?? [])" },
+        Cancelling("undo", { ready }, seen: Cancelling.seen) {
+          "\(try $0.undo(deadline: deadline($1))?.map(\.name) ?? [])"
+        },
+        Cancelling("redo", { undone }, seen: Cancelling.seen) {
+          "\(try $0.redo(deadline: deadline($1))?.map(\.name) ?? [])"
+        },
         Cancelling("the kind of numbers changes", { ready }, seen: Cancelling.seen) { session, options in
           try session.setOptions(Formula.Options(numberMode: .decimal), deadline: deadline(options))
           return ""
@@ -285,7 +310,8 @@ struct CancelledAtEachPollTests {
           let book = try FormulaBook(image: image, deadline: deadline(options))
           return "\(try book.evaluate("long", given, options: options))"
         },
-        Cancelling("a stored book is changed", { try FormulaBook(image: image) }, seen: Cancelling.seen) { book, options in
+        Cancelling("a stored book is changed", { try FormulaBook(image: image) }, seen: Cancelling.seen) {
+          book, options in
           "\(try book.define("rate = 0.1", deadline: deadline(options))) \(try book.evaluate("long", given))"
         },
         Cancelling("a definition is changed", fresh, seen: Cancelling.seen) { book, options in
@@ -297,16 +323,26 @@ struct CancelledAtEachPollTests {
         Cancelling("a definition is added that does not fit", fresh, seen: Cancelling.seen) { book, options in
           "\(try book.define("odd = height + 3", deadline: deadline(options)))"
         },
-        Cancelling("a definition is removed", fresh, seen: Cancelling.seen) { "\(try $0.remove("long", deadline: deadline($1)))" },
+        Cancelling("a definition is removed", fresh, seen: Cancelling.seen) {
+          "\(try $0.remove("long", deadline: deadline($1)))"
+        },
         Cancelling("a book is compiled", fresh, seen: Cancelling.seen) {
           try $0.compile(deadline: deadline($1))
           return "\(try $0.evaluate("long", given))"
         },
-        Cancelling("a book is evaluated", fresh, seen: Cancelling.seen) { "\(try $0.evaluate("long", given, options: $1))" },
-        Cancelling("a value without a parameter", fresh, seen: Cancelling.seen) { "\(try $0.evaluate("long", [:], options: $1))" },
+        Cancelling("a book is evaluated", fresh, seen: Cancelling.seen) {
+          "\(try $0.evaluate("long", given, options: $1))"
+        },
+        Cancelling("a value without a parameter", fresh, seen: Cancelling.seen) {
+          "\(try $0.evaluate("long", [:], options: $1))"
+        },
         Cancelling("examples", fresh, seen: Cancelling.seen) { book, options in
           let outcomes = book.runExamples(deadline: deadline(options))
-          if let error = outcomes.compactMap(\.error).first(where: { $0.kind == .cancelled || $0.kind == .deadlinePassed }) { throw error }
+          if let error = outcomes.compactMap(\.error).first(where: {
+            $0.kind == .cancelled || $0.kind == .deadlinePassed
+          }) {
+            throw error
+          }
           return "\(outcomes.map { "\($0.text) \($0.isMet) \($0.value as Any)" })"
         },
         Cancelling("a sheet of a book") {
@@ -319,7 +355,10 @@ struct CancelledAtEachPollTests {
   func sheets() throws {
     var sheet = Sheet()
     try sheet.edit((1...10 * Self.size).map { ("A\($0)", $0 == 1 ? "1" : "A\($0 - 1)*1.01 + \($0)") })
-    try sheet.edit([("B1", "sum(A1:A\(10 * Self.size))"), ("B2", "sum(k, 1, 500, k*A5)"), ("B3", "B1 + B2"), ("B4", "A1 > 2 ? B3 : B1")])
+    try sheet.edit([
+      ("B1", "sum(A1:A\(10 * Self.size))"), ("B2", "sum(k, 1, 500, k*A5)"), ("B3", "B1 + B2"),
+      ("B4", "A1 > 2 ? B3 : B1"),
+    ])
     let ready = sheet
     func deadline(_ options: EvaluationOptions) -> EvaluationOptions.Deadline? {
       options.deadline ?? options.isCancelled.map { .init(hasPassed: $0) }
@@ -329,9 +368,12 @@ struct CancelledAtEachPollTests {
       (1...10 * Self.size).map { ("C\($0)", "A\($0)*2") },
     ]
     var subjects = edits.map { edit in
-      Cancelling("\(edit.prefix(2))", { ready }, seen: Cancelling.seen) { "\(try $0.edit(edit, deadline: deadline($1)))" }
+      Cancelling("\(edit.prefix(2))", { ready }, seen: Cancelling.seen) {
+        "\(try $0.edit(edit, deadline: deadline($1)))"
+      }
     }
-    subjects.append(Cancelling("undo", { ready }, seen: Cancelling.seen) { "\(try $0.undo(deadline: deadline($1)) ?? [])" })
+    subjects.append(
+      Cancelling("undo", { ready }, seen: Cancelling.seen) { "\(try $0.undo(deadline: deadline($1)) ?? [])" })
     expectNoTrace(subjects, atLeast: 100)
   }
 }

@@ -7,8 +7,8 @@ private final class Box<State> {
   init(_ state: State) { self.state = state }
 }
 
-/// Something that can be cancelled, tried at each poll: it must end in its value or in the error of a cancellation, leave the state as it was then,
-/// and do right the next time.
+/// Something that can be cancelled, tried at each poll: it must end in its value or in the error of a cancellation,
+/// leave the state as it was then, and do right the next time.
 struct Cancelling {
   /// What it is about, for messages.
   let name: String
@@ -63,7 +63,9 @@ struct Cancelling {
 
     init(_ trial: Trial, _ options: EvaluationOptions) {
       do { self = .value(try trial.run(options)) } catch let error as FormulaError {
-        self = error.kind == .cancelled || error.kind == .deadlinePassed ? .cancelled : .value("error \(error.kind.name) \(error.range)")
+        self =
+          error.kind == .cancelled || error.kind == .deadlinePassed
+          ? .cancelled : .value("error \(error.kind.name) \(error.range)")
       } catch let error as FormulaBookError {
         let isCancelled = error.errors.contains { $0.kind == .cancelled || $0.kind == .deadlinePassed }
         self = isCancelled ? .cancelled : .value("\(error)")
@@ -78,7 +80,8 @@ struct Cancelling {
   ///   - asDeadline: whether the token is a deadline rather than a cancellation.
   func complaint(most: Int, asDeadline: Bool) -> (polls: Int, complaint: String?) {
     func options(_ token: Token) -> EvaluationOptions {
-      asDeadline ? EvaluationOptions(deadline: .init(hasPassed: token.answer)) : EvaluationOptions(isCancelled: token.answer)
+      asDeadline
+        ? EvaluationOptions(deadline: .init(hasPassed: token.answer)) : EvaluationOptions(isCancelled: token.answer)
     }
     func trial() -> Trial? { try? begin() }
     guard let whole = trial() else { return (0, "\(name): it cannot begin") }
@@ -93,12 +96,16 @@ struct Cancelling {
       let place = "\(name), cancelled at poll \(poll) of \(counter.count)"
       switch outcome {
       case .cancelled:
-        if trial.state() != before { return (counter.count, "\(place): the state was\n\(before)\nand is\n\(trial.state())") }
+        if trial.state() != before {
+          return (counter.count, "\(place): the state was\n\(before)\nand is\n\(trial.state())")
+        }
         let again = Outcome(trial, EvaluationOptions())
         if again != expected { return (counter.count, "\(place): then \(again), not \(expected)") }
       case .value: if outcome != expected { return (counter.count, "\(place): \(outcome), not \(expected)") }
       }
-      if trial.state() != after { return (counter.count, "\(place): the state should be\n\(after)\nand is\n\(trial.state())") }
+      if trial.state() != after {
+        return (counter.count, "\(place): the state should be\n\(after)\nand is\n\(trial.state())")
+      }
     }
     return (counter.count, nil)
   }

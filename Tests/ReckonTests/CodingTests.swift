@@ -11,7 +11,9 @@ struct CodingTests {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  private func decoded<T: Decodable>(_ type: T.Type, _ text: String) throws -> T { try JSONDecoder().decode(type, from: Data(text.utf8)) }
+  private func decoded<T: Decodable>(_ type: T.Type, _ text: String) throws -> T {
+    try JSONDecoder().decode(type, from: Data(text.utf8))
+  }
 
   @Test("a value is written as what JSON has for it, and comes back with all its bits")
   func values() throws {
@@ -44,7 +46,9 @@ struct CodingTests {
     #expect(try net.result(of: row).number == 300)
   }
 
-  @Test("what is no value is refused", arguments: [#"{"instant": "x"}"#, #"{"decimal": "x"}"#, #"{"double": "1"}"#, "{}", #"{"x": 1}"#])
+  @Test(
+    "what is no value is refused",
+    arguments: [#"{"instant": "x"}"#, #"{"decimal": "x"}"#, #"{"double": "1"}"#, "{}", #"{"x": 1}"#])
   func refusals(_ text: String) throws {
     #expect(throws: DecodingError.self) { try decoded([Value].self, "[\(text)]") }
   }
@@ -61,28 +65,39 @@ struct CodingTests {
   /// An error of each kind, with arguments of each type that kinds have.
   static let kinds: [FormulaError.Kind] = [
     .unexpectedCharacter("×", instead: "*"), .unexpectedCharacter("§", instead: nil), .invalidEncoding,
-    .unexpectedToken("end of line", hint: "close the quoted name with another `"), .unexpectedEnd, .unclosedBracket(), .unmatchedBracket,
-    .badNumber("this number is too large; the largest is about \("1e308")"), .misplacedEquals, .limitExceeded(.callDepth, maximum: 7),
+    .unexpectedToken("end of line", hint: "close the quoted name with another `"), .unexpectedEnd, .unclosedBracket(),
+    .unmatchedBracket,
+    .badNumber("this number is too large; the largest is about \("1e308")"), .misplacedEquals,
+    .limitExceeded(.callDepth, maximum: 7),
     .unknownName("a", suggestion: "b"), .unknownFunction("f", suggestion: nil),
-    .wrongArgumentCount(function: "f", expected: "\(2, of: "argument")", found: 1), .alreadyDefined("a"), .cyclicDefinition(["a", "b"]),
+    .wrongArgumentCount(function: "f", expected: "\(2, of: "argument")", found: 1), .alreadyDefined("a"),
+    .cyclicDefinition(["a", "b"]),
     .incompatibleUnits("\("km") (\(Phrase("length")))", "s"),
     .mismatchedKinds(first: "a length", second: "a time", problem: "do not add", text: "1 m + 1 s", reading: "x"),
     .mismatchedKinds(first: "a length", second: "a time", problem: "do not add", text: "1 m + 1 s", reading: nil),
-    .unknownUnit("a", suggestion: nil), .missingRate(currency: "KRW", date: nil), .missingRate(currency: "KRW", date: "2026-01-01"),
-    .misplacedUnit("km", operation: "!"), .misplacedKind("a text", operation: "&", advice: "x"), .unsettledKinds(function: "f", most: 9),
+    .unknownUnit("a", suggestion: nil), .missingRate(currency: "KRW", date: nil),
+    .missingRate(currency: "KRW", date: "2026-01-01"),
+    .misplacedUnit("km", operation: "!"), .misplacedKind("a text", operation: "&", advice: "x"),
+    .unsettledKinds(function: "f", most: 9),
     .noDerivative(function: "gcd"), .noIntegral("x"), .noIntegral(nil), .noSignChange(-1, .exact(3)), .noRoot,
     .unsolved(Phrase("noNumberSolves", "no \("x") was found that solves it")), .noValue,
-    .definedTwice("a", first: "b:1"), .unreadableImport("a", reason: "x"), .cyclicImport(["a"]), .conflictingMode("a", mode: .decimal),
+    .definedTwice("a", first: "b:1"), .unreadableImport("a", reason: "x"), .cyclicImport(["a"]),
+    .conflictingMode("a", mode: .decimal),
     .dependsOnParameter("a range", parameter: "p"), .noParameter("a", suggestion: nil), .missingParameter("a"),
     .notPermitted("random", subject: "random numbers"), .divisionByZero(operation: "/", operands: [1, .double(-0.0)]),
     .domain(function: "ln", operands: [.double(-.infinity)], requirement: "x > 0"),
-    .overflow(operation: "*", operands: [.decimal(Decimal128("1e6000") ?? .zero)]), .noBoundedInteger(function: "Σ", value: 0.5),
+    .overflow(operation: "*", operands: [.decimal(Decimal128("1e6000") ?? .zero)]),
+    .noBoundedInteger(function: "Σ", value: 0.5),
     .stepLimit(1),
-    .depthLimit(2), .cancelled, .deadlinePassed, .belowAbsoluteZero(-1, least: 0), .missingValue("a"), .missingValue(nil),
+    .depthLimit(2), .cancelled, .deadlinePassed, .belowAbsoluteZero(-1, least: 0), .missingValue("a"),
+    .missingValue(nil),
     .noSuchItem(position: 4, count: 3), .differentLengths(1, 2), .wrongKind(found: "a text", expected: "a number"),
-    .hostFailure(function: "f", reason: "why"), .unmetCondition, .outOfRange(parameter: "p", value: ["a", .missing], condition: "p > 1"),
-    .badImage("it is longer than its content"), .wrongInputCount(expected: 1, found: 2), .wrongRowCount(expected: 1, found: 2),
-    .missingInput("a"), .missingSource, .missingScope, .invalidName(""), .invalidParameterCount(function: "f", found: -1),
+    .hostFailure(function: "f", reason: "why"), .unmetCondition,
+    .outOfRange(parameter: "p", value: ["a", .missing], condition: "p > 1"),
+    .badImage("it is longer than its content"), .wrongInputCount(expected: 1, found: 2),
+    .wrongRowCount(expected: 1, found: 2),
+    .missingInput("a"), .missingSource, .missingScope, .invalidName(""),
+    .invalidParameterCount(function: "f", found: -1),
     .invalidArgument("a", problem: "it is NULL; give an address"),
   ]
 

@@ -10,14 +10,18 @@ struct ColumnEdgeTests {
     x[failing] = 0
     var values = [Double](repeating: 7, count: count)
     let report = try x.withUnsafeBufferPointer { x in
-      try values.withUnsafeMutableBufferPointer { try formula.evaluate(columns: [InputColumn(x)], into: $0, threads: threads) }
+      try values.withUnsafeMutableBufferPointer {
+        try formula.evaluate(columns: [InputColumn(x)], into: $0, threads: threads)
+      }
     }
     return (report, values)
   }
 
   @Test(
     "a row that fails is found wherever it stands in a column of any length",
-    arguments: ["1/x", "sqrt(x - 0.5) + 1", "min(2, 1/x)", "x == 1 ? 1 : min(2, 1/x)", "x > -1 ? (x == 1 ? 1 : min(2, 1/x)) : 3"])
+    arguments: [
+      "1/x", "sqrt(x - 0.5) + 1", "min(2, 1/x)", "x == 1 ? 1 : min(2, 1/x)", "x > -1 ? (x == 1 ? 1 : min(2, 1/x)) : 3",
+    ])
   func failingRows(_ text: String) throws {
     let formula = try Formula(text, variables: ["x"])
     let fine = try formula.evaluate(1)
@@ -25,7 +29,9 @@ struct ColumnEdgeTests {
       for failing in 0..<count where count <= 40 || failing % 8 == 7 || failing + 10 > count {
         let (report, values) = try Self.report(formula, count: count, failing: failing)
         #expect(report.failureCount == 1 && report.firstFailure?.row == failing, "row \(failing) of \(count)")
-        #expect(values.indices.allSatisfy { $0 == failing ? values[$0].isNaN : values[$0] == fine }, "row \(failing) of \(count)")
+        #expect(
+          values.indices.allSatisfy { $0 == failing ? values[$0].isNaN : values[$0] == fine },
+          "row \(failing) of \(count)")
       }
     }
   }
@@ -46,7 +52,9 @@ struct ColumnEdgeTests {
     var values = x
     for _ in 0..<8 {
       let report = try x.withUnsafeBufferPointer { x in
-        try values.withUnsafeMutableBufferPointer { try formula.evaluate(columns: [InputColumn(x)], into: $0, threads: 4) }
+        try values.withUnsafeMutableBufferPointer {
+          try formula.evaluate(columns: [InputColumn(x)], into: $0, threads: 4)
+        }
       }
       #expect(report.failureCount == 128 && report.firstFailure?.row == 4_000)
     }
@@ -62,7 +70,8 @@ struct ColumnEdgeTests {
     try narrow.withUnsafeBufferPointer { narrow in
       try wide.withUnsafeBufferPointer { wide in
         try values.withUnsafeMutableBufferPointer { values in
-          _ = try formula.evaluate(columns: [InputColumn(narrow, stride: stride), InputColumn(wide, stride: stride)], into: values)
+          _ = try formula.evaluate(
+            columns: [InputColumn(narrow, stride: stride), InputColumn(wide, stride: stride)], into: values)
         }
       }
     }
@@ -78,7 +87,8 @@ struct ColumnEdgeTests {
       try formula.evaluate(columns: [InputColumn(UnsafeBufferPointer(memory))], into: memory)
     }
     #expect(report.failureCount == 3 && report.firstFailure?.row == 3)
-    #expect(memory.indices.allSatisfy { failing.contains($0) ? memory[$0].isNaN : memory[$0] == 1 / Double($0 + 1) + 1 })
+    #expect(
+      memory.indices.allSatisfy { failing.contains($0) ? memory[$0].isNaN : memory[$0] == 1 / Double($0 + 1) + 1 })
   }
 
   @Test("a run knows nothing of the columns of the run before, whose memory it takes over")

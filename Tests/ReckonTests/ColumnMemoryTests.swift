@@ -19,12 +19,16 @@ struct ColumnMemoryTests {
   @Test("a negative stride goes backwards from the last value", arguments: [-1, -2, -7, -1_500, Int.min])
   func backwards(_ stride: Int) throws {
     let values = (0..<Self.rows).map { Double($0) }
-    let expected = Array(Swift.stride(from: Self.rows - 1, through: 0, by: max(stride, -Self.rows))).map { Double($0) * 2 }
+    let expected = Array(Swift.stride(from: Self.rows - 1, through: 0, by: max(stride, -Self.rows))).map {
+      Double($0) * 2
+    }
     var results = [Double](repeating: 0, count: expected.count)
     try values.withUnsafeBufferPointer { values in
       let column = InputColumn(values, stride: stride)
       #expect(column.count == expected.count)
-      try results.withUnsafeMutableBufferPointer { try Formula("2*x", variables: ["x"]).evaluate(columns: [column], into: $0) }
+      try results.withUnsafeMutableBufferPointer {
+        try Formula("2*x", variables: ["x"]).evaluate(columns: [column], into: $0)
+      }
     }
     #expect(results == expected)
   }
@@ -96,7 +100,9 @@ struct ColumnMemoryTests {
     }
 
     /// The values in the order of memory that its rows take.
-    func range(_ rows: Int) -> Range<Int> { stride < 0 ? first + (rows - 1) * stride..<first + 1 : first..<first + (rows - 1) * stride + 1 }
+    func range(_ rows: Int) -> Range<Int> {
+      stride < 0 ? first + (rows - 1) * stride..<first + 1 : first..<first + (rows - 1) * stride + 1
+    }
 
     func value(_ row: Int, _ memory: UnsafeMutableRawPointer) -> Double {
       isFloat
@@ -123,20 +129,24 @@ struct ColumnMemoryTests {
         let range = place.range(rows)
         return place.isFloat
           ? InputColumn(
-            UnsafeBufferPointer(start: memory.assumingMemoryBound(to: Float.self) + range.lowerBound, count: range.count),
+            UnsafeBufferPointer(
+              start: memory.assumingMemoryBound(to: Float.self) + range.lowerBound, count: range.count),
             stride: place.stride)
           : InputColumn(
-            UnsafeBufferPointer(start: memory.assumingMemoryBound(to: Double.self) + range.lowerBound, count: range.count),
+            UnsafeBufferPointer(
+              start: memory.assumingMemoryBound(to: Double.self) + range.lowerBound, count: range.count),
             stride: place.stride)
       }
       let range = places[2].range(rows)
       let output =
         places[2].isFloat
         ? OutputColumn(
-          UnsafeMutableBufferPointer(start: memory.assumingMemoryBound(to: Float.self) + range.lowerBound, count: range.count),
+          UnsafeMutableBufferPointer(
+            start: memory.assumingMemoryBound(to: Float.self) + range.lowerBound, count: range.count),
           stride: places[2].stride)
         : OutputColumn(
-          UnsafeMutableBufferPointer(start: memory.assumingMemoryBound(to: Double.self) + range.lowerBound, count: range.count),
+          UnsafeMutableBufferPointer(
+            start: memory.assumingMemoryBound(to: Double.self) + range.lowerBound, count: range.count),
           stride: places[2].stride)
       try formula.evaluate(columns: [column(places[0]), column(places[1])], into: output, threads: 1 + round % 2)
       for row in 0..<rows {
@@ -159,7 +169,8 @@ struct ColumnMemoryTests {
     let formula = try Formula("sqrt(x)", variables: ["x"])
     func evaluate(flagsAt start: UnsafeMutableRawPointer) throws {
       try formula.evaluate(
-        columns: [column], into: output, failures: UnsafeMutableBufferPointer(start: start.assumingMemoryBound(to: Bool.self), count: 16))
+        columns: [column], into: output,
+        failures: UnsafeMutableBufferPointer(start: start.assumingMemoryBound(to: Bool.self), count: 16))
     }
     let base = UnsafeMutableRawPointer(try #require(memory.baseAddress))
     for place in [base, base + 127, UnsafeMutableRawPointer(try #require(output.baseAddress)) + 5] {

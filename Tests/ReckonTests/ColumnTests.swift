@@ -41,7 +41,8 @@ struct ColumnTests {
         for row in 0..<count { #expect(failures[row] == (row % 1_000 == 777) && values[row].isNaN == failures[row]) }
       }
       let result = try formula.evaluate(columns: [x])
-      #expect(result.values.count == count && result.report.failureCount == 40 && result.report.firstFailure?.row == 777)
+      #expect(
+        result.values.count == count && result.report.failureCount == 40 && result.report.firstFailure?.row == 777)
     }
   }
 
@@ -79,7 +80,8 @@ struct ColumnTests {
     try x.withUnsafeBufferPointer { x in
       try values.withUnsafeMutableBufferPointer { values in
         _ = try formula.evaluate(
-          columns: [InputColumn(x)], into: values, threads: 4, options: EvaluationOptions(random: RandomSource(seed: 7)))
+          columns: [InputColumn(x)], into: values, threads: 4, options: EvaluationOptions(random: RandomSource(seed: 7))
+        )
       }
     }
     #expect(values == expected)
@@ -90,7 +92,8 @@ struct ColumnTests {
     arguments: [
       "random()", "random() - random()*x", "x > 3 ? random() : x", "randint(1, 6) + randint(1, 6) + x", "randint(1, x)",
       "sqrt(x - 3) + random()",
-      "random() + sqrt(x - 3)*random()", "randint(x, 5) + random()", "max(random(), random(), x/8)", "floor(random()*6) + 1",
+      "random() + sqrt(x - 3)*random()", "randint(x, 5) + random()", "max(random(), random(), x/8)",
+      "floor(random()*6) + 1",
     ], [ErrorPolicy.strict, .ieee])
   func randomColumns(_ text: String, _ policy: ErrorPolicy) throws {
     for count in [1, 7, 8, 9, 255, 256, 257, 1_031] {
@@ -114,6 +117,9 @@ struct ColumnTests {
   func hosts() throws {
     var scope = Scope()
     try scope.add(HostFunction("twice") { 2 * $0 })
-    #expect(try Formula("twice(x) + 1", variables: ["x"], scope: scope).evaluate(columns: [[1, 2, 3]], threads: 2).values == [3, 5, 7])
+    #expect(
+      try Formula("twice(x) + 1", variables: ["x"], scope: scope).evaluate(columns: [[1, 2, 3]], threads: 2).values == [
+        3, 5, 7,
+      ])
   }
 }

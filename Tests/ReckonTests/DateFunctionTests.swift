@@ -50,7 +50,8 @@ struct DateFunctionTests {
   @Test(
     "a date as an input is one for them, in formulas with and without units",
     arguments: [
-      ("year(d)", 2024), ("100 * year(d) + month(d)", 202411), ("month(d) * 2", 22), ("1000 / day(d)", 1000.0 / 29), ("2 * hour(d)^2", 392),
+      ("year(d)", 2024), ("100 * year(d) + month(d)", 202411), ("month(d) * 2", 22), ("1000 / day(d)", 1000.0 / 29),
+      ("2 * hour(d)^2", 392),
     ] as [(String, Double)])
   func inputs(text: String, value: Double) throws {
     let moment = 1_732_890_605.75
@@ -87,7 +88,10 @@ struct DateFunctionTests {
 
   @Test(
     "the text of a formula reads back as it was read",
-    arguments: ["100 * year(d) + month(d)", "startof(d, month)", "year(d) * 2", "5 hour(2)", "date(2024, 1, 1)", "1000 / day(d)^2"])
+    arguments: [
+      "100 * year(d) + month(d)", "startof(d, month)", "year(d) * 2", "5 hour(2)", "date(2024, 1, 1)",
+      "1000 / day(d)^2",
+    ])
   func text(text: String) throws {
     let formula = try Formula(text, variables: ["d"], units: ["d": "date"])
     let plain = try formula.text(.plain)
@@ -108,7 +112,9 @@ struct DateFunctionTests {
     #expect(try Formula("5 hour", variables: []).evaluate() == 5)
     #expect(message("year(\"2024\")").contains("written without quotes, as in 2024-11-29"))
     #expect(message("startof(2024-11-29, fortnight)").contains("year, quarter, month, week, day, hour, minute, second"))
-    #expect(message("date(2023, 2, 29)").contains("date(2023, 2, 29) is undefined; date needs whole numbers of a day that exists"))
+    #expect(
+      message("date(2023, 2, 29)").contains(
+        "date(2023, 2, 29) is undefined; date needs whole numbers of a day that exists"))
   }
 
   @Test("a session takes them, and a sheet's cells")
@@ -135,10 +141,14 @@ struct DateFunctionTests {
   @Test("definitions with them are saved so that they read back as they were read")
   func saved() throws {
     var session = FormulaSession()
-    for line in ["a(d) = 100 * year(d)", "b(d) = year(d)", "c(d) = startof(d, week) + 1 month", "e = 3 week"] { _ = try session.run(line) }
+    for line in ["a(d) = 100 * year(d)", "b(d) = year(d)", "c(d) = startof(d, week) + 1 month", "e = 3 week"] {
+      _ = try session.run(line)
+    }
     var again = FormulaSession()
     for definition in session.definitions { _ = try again.run(definition.text) }
-    for (line, value) in [("a(2024-11-29)", "202400"), ("b(2024-11-29)", "2024"), ("c(2024-11-29)", "2024-12-25"), ("e to d", "21")] {
+    for (line, value) in [
+      ("a(2024-11-29)", "202400"), ("b(2024-11-29)", "2024"), ("c(2024-11-29)", "2024-12-25"), ("e to d", "21"),
+    ] {
       #expect(try again.run(line).first?.result?.value.formulaText == value, "\(line)")
     }
   }

@@ -3,7 +3,8 @@ import Reckon
 import TestDepth
 import Testing
 
-/// What the defaults allow at least. All of it runs on a thread whose stack has 512 KiB, so nothing may recurse with the input.
+/// What the defaults allow at least. All of it runs on a thread whose stack has 512 KiB, so nothing may recurse with
+/// the input.
 @Suite("What the default limits allow, on a small stack")
 struct DefaultLimitTests {
   // Without optimisation the largest take minutes; the tests in release are part of the gate.
@@ -37,7 +38,8 @@ struct DefaultLimitTests {
   private static let functions =
     "f0(a)=a+1;" + (0..<9_990).map { "f\($0 + 1)(a)=f\($0)(a)+1;" }.joined() + "f9990(x)"
 
-  @Test("each is read, compiled, stored, loaded, evaluated and released", .optimizedOrFullDepth, arguments: inputs.indices)
+  @Test(
+    "each is read, compiled, stored, loaded, evaluated and released", .optimizedOrFullDepth, arguments: inputs.indices)
   func allowed(_ index: Int) async throws {
     let (name, text) = Self.inputs[index]
     let failure: String? = await onSmallStack {
@@ -70,7 +72,8 @@ struct DefaultLimitTests {
   @Test(
     "a megabyte of anything (in release) ends in a value or in an error of the language",
     arguments: [
-      "(", "-", "1+", "2^", "x=x;", "a", "1?", "1&&", "1<", "abs(", "max(1,", "9", "!", "%", "°", "²", "`", "if(1,", "sum(k,1,1,", "√",
+      "(", "-", "1+", "2^", "x=x;", "a", "1?", "1&&", "1<", "abs(", "max(1,", "9", "!", "%", "°", "²", "`", "if(1,",
+      "sum(k,1,1,", "√",
     ])
   func megabyte(_ piece: String) async {
     let size = Self.sourceBytes

@@ -8,30 +8,41 @@ struct DerivativeTests {
 
   /// What calculus gives, written by hand.
   private static let derivatives: [(String, String)] = [
-    ("7", "0"), ("y", "0"), ("x", "1"), ("3x + y", "3"), ("x - y", "1"), ("y - x", "-1"), ("-x", "-1"), ("x*y", "y"), ("x*x", "2x"),
-    ("x/y", "1/y"), ("y/x", "-y/x^2"), ("x^2", "2x"), ("x^3", "3x^2"), ("x^4", "4x^3"), ("x^5", "5x^4"), ("x^-1", "-1/x^2"),
-    ("x^2.5", "2.5 x^1.5"), ("2^x", "2^x * ln 2"), ("x^x", "x^x * (ln x + 1)"), ("x^y", "y*x^(y-1)"), ("20% of x", "0.2"),
+    ("7", "0"), ("y", "0"), ("x", "1"), ("3x + y", "3"), ("x - y", "1"), ("y - x", "-1"), ("-x", "-1"), ("x*y", "y"),
+    ("x*x", "2x"),
+    ("x/y", "1/y"), ("y/x", "-y/x^2"), ("x^2", "2x"), ("x^3", "3x^2"), ("x^4", "4x^3"), ("x^5", "5x^4"),
+    ("x^-1", "-1/x^2"),
+    ("x^2.5", "2.5 x^1.5"), ("2^x", "2^x * ln 2"), ("x^x", "x^x * (ln x + 1)"), ("x^y", "y*x^(y-1)"),
+    ("20% of x", "0.2"),
     ("x + 10%", "1.1"), ("sin x", "cos x"), ("cos x", "-sin x"), ("tan x", "1/cos(x)^2"), ("sec x", "sin x/cos(x)^2"),
-    ("csc x", "-cos x/sin(x)^2"), ("cot x", "-1/sin(x)^2"), ("asin(x/4)", "1/sqrt(16-x^2)"), ("acos(x/4)", "-1/sqrt(16-x^2)"),
+    ("csc x", "-cos x/sin(x)^2"), ("cot x", "-1/sin(x)^2"), ("asin(x/4)", "1/sqrt(16-x^2)"),
+    ("acos(x/4)", "-1/sqrt(16-x^2)"),
     ("atan x", "1/(1+x^2)"), ("atan2(x, y)", "y/(x^2+y^2)"), ("atan2(y, x)", "-y/(x^2+y^2)"), ("sinh x", "cosh x"),
     ("cosh x", "sinh x"), ("tanh x", "1/cosh(x)^2"), ("asinh x", "1/sqrt(x^2+1)"), ("acosh(x+1)", "1/sqrt((x+1)^2-1)"),
-    ("atanh(x/4)", "4/(16-x^2)"), ("deg x", "180/pi"), ("rad x", "pi/180"), ("x°", "pi/180"), ("exp x", "exp x"), ("e^(2x)", "2 e^(2x)"),
-    ("exp2 x", "exp2(x) * ln 2"), ("exp10 x", "exp10(x) * ln 10"), ("expm1 x", "exp x"), ("ln x", "1/x"), ("ln(3x)", "1/x"),
+    ("atanh(x/4)", "4/(16-x^2)"), ("deg x", "180/pi"), ("rad x", "pi/180"), ("x°", "pi/180"), ("exp x", "exp x"),
+    ("e^(2x)", "2 e^(2x)"),
+    ("exp2 x", "exp2(x) * ln 2"), ("exp10 x", "exp10(x) * ln 10"), ("expm1 x", "exp x"), ("ln x", "1/x"),
+    ("ln(3x)", "1/x"),
     ("log x", "1/(x ln 10)"), ("log(x, 3)", "1/(x ln 3)"), ("log(3, x)", "-ln 3/(x*ln(x)^2)"), ("log2 x", "1/(x ln 2)"),
     ("log10 x", "1/(x ln 10)"), ("log1p x", "1/(1+x)"), ("sqrt x", "1/(2 sqrt x)"), ("cbrt x", "1/(3*cbrt(x)^2)"),
-    ("root(x, 5)", "x^(-4/5)/5"), ("root(2, x)", "-2^(1/x)*ln 2/x^2"), ("hypot(x, y)", "x/hypot(x, y)"), ("abs(x)", "1"),
-    ("abs(-x)", "1"), ("abs(x - 9)", "-1"), ("floor(3x)", "0"), ("round(x, 3) + x", "1"), ("frac x", "1"), ("sign x", "0"),
+    ("root(x, 5)", "x^(-4/5)/5"), ("root(2, x)", "-2^(1/x)*ln 2/x^2"), ("hypot(x, y)", "x/hypot(x, y)"),
+    ("abs(x)", "1"),
+    ("abs(-x)", "1"), ("abs(x - 9)", "-1"), ("floor(3x)", "0"), ("round(x, 3) + x", "1"), ("frac x", "1"),
+    ("sign x", "0"),
     ("clamp(2x, 0, 0.5)", "0"), ("clamp(2x, 0, 99)", "2"), ("clamp(5, x, 99)", "0"), ("clamp(0, x, 99)", "1"),
     ("lerp(x, 3, 0.25)", "0.75"),
-    ("lerp(1, 3, x)", "2"), ("max(x, y)", "x > y ? 1 : 0"), ("min(x^2, y, 3x)", "x^2 <= min(y, 3x) ? 2x : y <= 3x ? 0 : 3"),
+    ("lerp(1, 3, x)", "2"), ("max(x, y)", "x > y ? 1 : 0"),
+    ("min(x^2, y, 3x)", "x^2 <= min(y, 3x) ? 2x : y <= 3x ? 0 : 3"),
     ("max(x, x + 1)", "1"), ("sum(x, x^2, y)", "1 + 2x"), ("avg(x, y, 3)", "1/3"), ("product(x, y, x)", "2x*y"),
     ("product(x - x, x, 2)", "0"),
     ("stdev(x, y)", "sign(x - y)/sqrt 2"), ("variance(x, y, 1)", "(2x - y - 1)/3"), ("erf x", "2/sqrt(pi)*exp(-x^2)"),
     ("erfc x", "-2/sqrt(pi)*exp(-x^2)"),
-    ("x mod 0.7", "1"), ("100 mod x", "-floor(100/x)"), ("-100 rem x", "floor(100/x)"), ("x // 0.7", "0"), ("x > 2", "0"),
+    ("x mod 0.7", "1"), ("100 mod x", "-floor(100/x)"), ("-100 rem x", "floor(100/x)"), ("x // 0.7", "0"),
+    ("x > 2", "0"),
     ("x > 1 ? x^2 : x^3", "x > 1 ? 2x : 3x^2"), ("if(x > 1, if(y > 1, x*y, 0), ln x)", "x > 1 ? (y > 1 ? y : 0) : 1/x"),
     ("x > 0 and y > 0", "0"), ("(x > 1) * x", "x > 1 ? 1 : 0"), ("Σ(k, 1, 4, x^k)", "1 + 2x + 3x^2 + 4x^3"),
-    ("Π(k, 1, 3, x + k)", "(x+2)*(x+3) + (x+1)*(x+3) + (x+1)*(x+2)"), ("Σ(k, 1, 3, Σ(j, 1, k, k*x^j))", "6 + 10x + 9x^2"),
+    ("Π(k, 1, 3, x + k)", "(x+2)*(x+3) + (x+1)*(x+3) + (x+1)*(x+2)"),
+    ("Σ(k, 1, 3, Σ(j, 1, k, k*x^j))", "6 + 10x + 9x^2"),
     ("f(t) = t^2 + y; f(3x)", "18x"), ("f(t) = t > 1 ? t^2 : t; f(x) + f(f(x))", "x > 1 ? 2x + 4x^3 : 2"),
     ("a = x^2; b = a*y; b + a", "2x*y + 2x"), ("g(t) = t^2 where t > 0; g(x)", "2x"),
     ("x*sin(x*cos x)", "sin(x*cos x) + x*cos(x*cos x)*(cos x - x*sin x)"),
@@ -53,7 +64,8 @@ struct DerivativeTests {
     }
   }
 
-  /// The derivative needs the cosine, of which the formula's own value makes use in a branch or a loop that may not run.
+  /// The derivative needs the cosine, of which the formula's own value makes use in a branch or a loop that may not
+  /// run.
   @Test(
     "what a branch or a loop computes is not taken from there when it has not run",
     arguments: [
@@ -81,7 +93,9 @@ struct DerivativeTests {
     }
   }
 
-  @Test("in degrees and gradians a derivative counts in those, and in decimals and exact numbers it is as exact as they are")
+  @Test(
+    "in degrees and gradians a derivative counts in those, and in decimals and exact numbers it is as exact as they are"
+  )
   func modes() throws {
     // d sin(x°)/dx = cos(x°)·π/180
     #expect(abs(try Formula("sin x").derivative(by: "x").evaluate(60) - .pi / 360) < 1e-17)
@@ -91,7 +105,8 @@ struct DerivativeTests {
     let decimal = try Formula("0.1 x^3 + x/3", options: Formula.Options(numberMode: .decimal)).derivative(by: "x")
     // 0.3·x² + 1/3, to 34 digits
     #expect(
-      try decimal.result(of: [.number(.decimal(#require(Decimal128("1.1"))))]).number.description == "0.6963333333333333333333333333333333")
+      try decimal.result(of: [.number(.decimal(#require(Decimal128("1.1"))))]).number.description
+        == "0.6963333333333333333333333333333333")
     let exact = try Formula("x^3/7", options: Formula.Options(numberMode: .exact)).derivative(by: "x")
     let right = try Formula("3/28", options: Formula.Options(numberMode: .exact))
     #expect(try exact.result(of: [0.5]).number == right.result().number)
@@ -99,7 +114,8 @@ struct DerivativeTests {
 
   @Test("a derivative has the unit of the value divided by that of the input")
   func units() throws {
-    let height = try Formula("v*t - 1/2*g*t^2", variables: ["t", "v", "g"], units: ["t": "s", "v": "m/s", "g": "m/s²"])
+    let height = try Formula(
+      "v*t - 1/2*g*t^2", variables: ["t", "v", "g"], units: ["t": "s", "v": "m/s", "g": "m/s²"])
     let speed = try height.derivative(by: "t")
     #expect(speed.unit == "m/s")
     #expect(abs(try speed.evaluate(1, 20, 9.81) - 10.19) < 1e-14)
@@ -107,11 +123,13 @@ struct DerivativeTests {
     #expect(acceleration.unit == "m/s²")
     #expect(try acceleration.evaluate(1, 20, 9.81) == -9.81)
     #expect(try Formula("a*b", variables: ["a", "b"], units: ["a": "km", "b": "h"]).derivative(by: "b").unit == "km")
-    #expect(try Formula("a/b", variables: ["a", "b"], units: ["a": "km", "b": "km"]).derivative(by: "b").unit == "km⁻¹")
+    #expect(
+      try Formula("a/b", variables: ["a", "b"], units: ["a": "km", "b": "km"]).derivative(by: "b").unit == "km⁻¹")
     #expect(try Formula("t*2", variables: ["t"], units: ["t": "K"]).derivative(by: "t").unit == nil)
   }
 
-  @Test("derivatives can be differentiated again, by any input, and over columns have the values that they have row by row")
+  @Test(
+    "derivatives can be differentiated again, by any input, and over columns have the values that they have row by row")
   func higher() throws {
     let formula = try Formula("x^3*y^2 + sin(x*y)", variables: ["x", "y"], options: Self.radians)
     let mixed = try formula.derivative(by: "x").derivative(by: "y")
@@ -128,7 +146,9 @@ struct DerivativeTests {
 
   @Test("optimised or not, a derivative has the same bits, and so it has when it was stored")
   func machines() throws {
-    for source in ["x^3 - 2x*ln(x)", "x > 1 ? sqrt(x)/y : x*y*(x < 0.5 ? x : x^2)", "Σ(k, 1, 9, sin(k*x)/k)", "max(x*y, x+y, x^2)"] {
+    for source in [
+      "x^3 - 2x*ln(x)", "x > 1 ? sqrt(x)/y : x*y*(x < 0.5 ? x : x^2)", "Σ(k, 1, 9, sin(k*x)/k)", "max(x*y, x+y, x^2)",
+    ] {
       let derivative = try Formula(source, variables: ["x", "y"]).derivative(by: "x")
       var plainOptions = Formula.Options()
       plainOptions.isOptimized = false
@@ -137,7 +157,8 @@ struct DerivativeTests {
       for (x, y) in [(0.25, 3.0), (0.75, 0.5), (1.5, -2.0), (2, 2.5)] {
         let value = try derivative.evaluate(x, y)
         #expect(
-          try plain.evaluate(x, y).bitPattern == value.bitPattern && stored.evaluate(x, y).bitPattern == value.bitPattern, "\(source)")
+          try plain.evaluate(x, y).bitPattern == value.bitPattern
+            && stored.evaluate(x, y).bitPattern == value.bitPattern, "\(source)")
       }
     }
   }
@@ -145,15 +166,20 @@ struct DerivativeTests {
   @Test("optimised or not, a formula has a derivative or none, and where it is not finite it fails in the same way")
   func machinesWithoutValue() throws {
     for source in [
-      "d(1 < 2 ? x^2 : x!, x)", "d(0 ? gcd(x, 2) : 3x, x)", "d(1/x, x)", "d(x*1/0, x)", "d(0*ln(x) + sqrt(x)/x, x)", "d(d(x^0.5, x)^-1, x)",
+      "d(1 < 2 ? x^2 : x!, x)", "d(0 ? gcd(x, 2) : 3x, x)", "d(1/x, x)", "d(x*1/0, x)", "d(0*ln(x) + sqrt(x)/x, x)",
+      "d(d(x^0.5, x)^-1, x)",
     ] {
       var options = Formula.Options()
       let formula = try Formula(source, variables: ["x"])
       options.isOptimized = false
       let plain = try Formula(source, variables: ["x"], options: options)
-      for (value, policy) in [(0.0, ErrorPolicy.strict), (0, .ieee), (-1, .ieee), (1, .strict), (.infinity, .ieee), (1e-320, .strict)] {
+      for (value, policy) in [
+        (0.0, ErrorPolicy.strict), (0, .ieee), (-1, .ieee), (1, .strict), (.infinity, .ieee), (1e-320, .strict),
+      ] {
         let options = EvaluationOptions(policy: policy)
-        let found = [formula, plain].map { formula in Result { () throws(FormulaError) in try formula.evaluate(value, options: options) } }
+        let found = [formula, plain].map { formula in
+          Result { () throws(FormulaError) in try formula.evaluate(value, options: options) }
+        }
         switch (found[0], found[1]) {
         case (.success(let a), .success(let b)): #expect(a.bitPattern == b.bitPattern, "\(source) at \(value)")
         case (.failure(let a), .failure(let b)): #expect(a == b, "\(source) at \(value)")
@@ -175,7 +201,8 @@ struct DerivativeTests {
   @Test(
     "a function without a derivative is refused at its place, if the input reaches it",
     arguments: [
-      ("1 + gcd(x, 2)", "gcd", 4, 13), ("x!", "fact", 0, 2), ("median(x, 1, 2)", "median", 0, 15), ("h(x) + 1", "h", 0, 4),
+      ("1 + gcd(x, 2)", "gcd", 4, 13), ("x!", "fact", 0, 2), ("median(x, 1, 2)", "median", 0, 15),
+      ("h(x) + 1", "h", 0, 4),
       ("f(n) = n < 1 ? 1 : n*f(n-1); f(x)", "f", 29, 33), ("x & 1", "bitand", 0, 5),
     ])
   func refusals(_ source: String, _ function: String, _ start: Int, _ end: Int) throws {
@@ -200,7 +227,8 @@ struct DerivativeTests {
   @Test("each function has a derivative or is known to have none")
   func completeness() {
     let without: Set<String> = [
-      "median", "gcd", "lcm", "fact", "!!", "nPr", "nCr", "bitand", "bitor", "bitxor", "bitnot", "shl", "shr", "gamma", "lgamma", "beta",
+      "median", "gcd", "lcm", "fact", "!!", "nPr", "nCr", "bitand", "bitor", "bitxor", "bitnot", "shl", "shr", "gamma",
+      "lgamma", "beta",
       "random", "randint", "if", "+ months", "- by the calendar", "age", "businessdays", "mode", "percentile", "date",
       "(correlation)", "(slope)", "(intercept)",
     ]
@@ -215,15 +243,22 @@ struct DerivativeTests {
   @Test(
     "at a corner or a jump there is no derivative, unless both sides agree",
     arguments: [
-      ("abs(x-2)", 2, nil), ("sign(x)", 0, nil), ("floor(x)", 2, nil), ("max(x, 0)", 0, nil), ("x*abs(x)", 0, 0), ("max(x^2, x^3)", 0, 0),
-      ("x > 1 ? 2x : x^2", 1, 2), ("floor(x)", 2.5, 0), ("ceil(x)", 2, nil), ("ceil(x)", 2.5, 0), ("trunc(x)", 0, 0), ("trunc(x)", -1, nil),
-      ("round(x)", 2.5, nil), ("round(x)", 2, 0), ("round(x, 1)", 0.25, nil), ("round(x, 1)", 0.2, 0), ("roundeven(x)", 0.5, nil),
+      ("abs(x-2)", 2, nil), ("sign(x)", 0, nil), ("floor(x)", 2, nil), ("max(x, 0)", 0, nil), ("x*abs(x)", 0, 0),
+      ("max(x^2, x^3)", 0, 0),
+      ("x > 1 ? 2x : x^2", 1, 2), ("floor(x)", 2.5, 0), ("ceil(x)", 2, nil), ("ceil(x)", 2.5, 0), ("trunc(x)", 0, 0),
+      ("trunc(x)", -1, nil),
+      ("round(x)", 2.5, nil), ("round(x)", 2, 0), ("round(x, 1)", 0.25, nil), ("round(x, 1)", 0.2, 0),
+      ("roundeven(x)", 0.5, nil),
       ("frac(x)", 3, nil), ("frac(x)", 3.5, 1), ("frac(x)", 0, 1), ("min(x, 1)", 1, nil), ("min(x, 1, 2)", 1.5, 0),
       ("clamp(x, 1, 3)", 1, nil),
-      ("clamp(x, 1, 3)", 3, nil), ("clamp(x, 1, 3)", 2, 1), ("clamp(x^2, 0, 3)", 0, 0), ("step(3, x)", 3, nil), ("x mod 3", 6, nil),
-      ("x mod 3", 7, 1), ("x % 3", -3, nil), ("x // 3", 6, nil), ("(x > 1)*x", 1, nil), ("(x > 0)*x^2", 0, 0), ("x*sign(x)", 0, nil),
-      ("not x", 0, nil), ("x == 1", 1, nil), ("x != 1", 2, 0), ("floor(x) + (x mod 1)", 2, 1), ("abs(x)^2", 0, 0), ("abs(x^2)", 0, 0),
-      ("abs(x) - abs(x)", 0, 0), ("Σ(k, 1, 3, abs(x-k))", 2, nil), ("Σ(k, 1, 3, abs(x-k))", 2.5, 1), ("Π(k, 1, 2, abs(x+k))", 0, 3),
+      ("clamp(x, 1, 3)", 3, nil), ("clamp(x, 1, 3)", 2, 1), ("clamp(x^2, 0, 3)", 0, 0), ("step(3, x)", 3, nil),
+      ("x mod 3", 6, nil),
+      ("x mod 3", 7, 1), ("x % 3", -3, nil), ("x // 3", 6, nil), ("(x > 1)*x", 1, nil), ("(x > 0)*x^2", 0, 0),
+      ("x*sign(x)", 0, nil),
+      ("not x", 0, nil), ("x == 1", 1, nil), ("x != 1", 2, 0), ("floor(x) + (x mod 1)", 2, 1), ("abs(x)^2", 0, 0),
+      ("abs(x^2)", 0, 0),
+      ("abs(x) - abs(x)", 0, 0), ("Σ(k, 1, 3, abs(x-k))", 2, nil), ("Σ(k, 1, 3, abs(x-k))", 2.5, 1),
+      ("Π(k, 1, 2, abs(x+k))", 0, 3),
       ("integral(abs(t-x), t, 0, 3)", 1, -1), ("cos(abs(x))", 0, 0), ("sqrt(abs(x-1)) + x", 5, 1.25),
       ("d(x*abs(x), x)", 3, 2), ("d(x*abs(x), x)", 0, nil), ("abs(x)*y", 0, nil), ("max(x, 0)*0", 0, 0),
     ] as [(String, Double, Double?)], [NumberMode.double, .decimal, .exact])
@@ -251,8 +286,12 @@ struct DerivativeTests {
     var texts = Catalogue.functions.filter { $0.isNamed }.flatMap { row in
       (0...4).map { "\(row.name)(\((0..<$0).map { "\(["x", "y", "3", "2"][$0])" }.joined(separator: ", ")))" }
     }
-    for row in Catalogue.operators { for spelling in row.spellings { texts += ["x \(spelling) y", "x \(spelling)", "\(spelling) x"] } }
-    texts += ["sum(k, 1, 3, k*x)", "product(k, 1, 3, k + x)", "map(k in [1, 2], k*x)", "x ? y : 2", "[x, y]", "x in [1, 2]"]
+    for row in Catalogue.operators {
+      for spelling in row.spellings { texts += ["x \(spelling) y", "x \(spelling)", "\(spelling) x"] }
+    }
+    texts += [
+      "sum(k, 1, 3, k*x)", "product(k, 1, 3, k + x)", "map(k in [1, 2], k*x)", "x ? y : 2", "[x, y]", "x in [1, 2]",
+    ]
     var derivativeCount = 0
     for text in texts {
       guard let formula = try? Formula(text, variables: ["x", "y"]) else { continue }

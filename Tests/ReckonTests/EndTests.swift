@@ -15,7 +15,8 @@ struct EndTests {
   func rootsWithoutAnEnd() throws {
     let parabola = try Formula("x^2 - 9")
     #expect(try parabola.roots(of: "x", in: 0...Double.infinity, options: Self.soon()).map(\.value) == [3])
-    #expect(try parabola.roots(of: "x", in: -Double.infinity...Double.infinity, options: Self.soon()).map(\.value) == [-3, 3])
+    #expect(
+      try parabola.roots(of: "x", in: -Double.infinity...Double.infinity, options: Self.soon()).map(\.value) == [-3, 3])
     #expect(try Formula("x - 5").root(of: "x", in: -Double.infinity...Double.infinity, options: Self.soon()) == 5)
   }
 
@@ -34,14 +35,18 @@ struct EndTests {
     }
   }
 
-  @Test("choices in choices over columns give what they give one by one, and cost no more than so many choices side by side")
+  @Test(
+    "choices in choices over columns give what they give one by one, and cost no more than so many choices side by side"
+  )
   func nestedChoices() throws {
     for count in [50, 100, 400] {
       let text = (1...count).map { "x > \(count - $0) ? x*\($0) + sqrt(x) :" }.joined(separator: " ") + " -1"
       let formula = try Formula(text, variables: ["x"])
       let points = (0..<60).map { Double($0 * count) / 55 }
       let values = try formula.evaluate(columns: [points], options: Self.soon()).values
-      for (point, value) in zip(points, values) { #expect(value.bitPattern == (try formula.evaluate([point])).bitPattern) }
+      for (point, value) in zip(points, values) {
+        #expect(value.bitPattern == (try formula.evaluate([point])).bitPattern)
+      }
     }
   }
 
@@ -58,7 +63,9 @@ struct EndTests {
   func compiling() {
     let passed = EvaluationOptions.Deadline { true }
     let text = String(repeating: "d(", count: 60) + "sin(x)*x" + String(repeating: ", x)", count: 60)
-    #expect(#expect(throws: FormulaError.self) { try Formula(text, variables: ["x"], deadline: passed) }?.kind == .deadlinePassed)
+    #expect(
+      #expect(throws: FormulaError.self) { try Formula(text, variables: ["x"], deadline: passed) }?.kind
+        == .deadlinePassed)
     let time = ProcessorTime.measure { _ = try? Formula(text, variables: ["x"], deadline: .after(.milliseconds(20))) }
     #expect(time < .seconds(2), "\(time)")
   }
@@ -71,7 +78,8 @@ struct EndTests {
         options.limits[kind] = limit
         #expect(options.limits[kind] == max(0, limit))
         let texts = [
-          "2*x + 1", "sum(k, 1, 5, k*x)", "f(n) = n < 2 ? 1 : n*f(n - 1); f(5)", "[1, 2, x]", "\"a\" & \"b\"", "integral(t, t, 0, x)",
+          "2*x + 1", "sum(k, 1, 5, k*x)", "f(n) = n < 2 ? 1 : n*f(n - 1); f(5)", "[1, 2, x]", "\"a\" & \"b\"",
+          "integral(t, t, 0, x)",
         ]
         for text in texts {
           guard let formula = try? Formula(text, variables: ["x"], options: options) else { continue }
@@ -90,7 +98,9 @@ struct EndTests {
   func storedNumbers() throws {
     let formula = try Formula("3^200000 + sqrt(2)", options: Formula.Options(numberMode: .exact))
     let passed = EvaluationOptions.Deadline { true }
-    #expect(#expect(throws: FormulaError.self) { try Formula(image: formula.image, deadline: passed) }?.kind == .deadlinePassed)
+    #expect(
+      #expect(throws: FormulaError.self) { try Formula(image: formula.image, deadline: passed) }?.kind
+        == .deadlinePassed)
     #expect(try Formula(image: formula.image).result().written == formula.result().written)
   }
 }

@@ -11,7 +11,8 @@ struct EngineInputTests {
     #expect(try engine.formula("a/b", units: ["a": "m", "b": "s"]).unit == "m/s")
     #expect(try engine.formula("a/b", variables: ["b", "a"], units: ["a": "km", "b": "h"]).evaluate(2, 10) == 5)
     #expect(try engine.formula("a/b", units: ["a": "km", "b": "h"]).unit == "km/h")
-    #expect(engine.statistics.programMisses == 4 && engine.statistics.programHits == 1 && engine.statistics.programCount == 4)
+    #expect(
+      engine.statistics.programMisses == 4 && engine.statistics.programHits == 1 && engine.statistics.programCount == 4)
     #expect(try engine.evaluate("a to m", ["a": 2], units: ["a": "km"]) == 2000)
     #expect(throws: FormulaError.self) { try engine.formula("a", units: ["b": "km"]) }
   }

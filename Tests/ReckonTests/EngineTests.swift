@@ -10,7 +10,8 @@ struct EngineTests {
   func programs() throws {
     let engine = Engine()
     for _ in 0..<5 { #expect(try engine.formula("a + b", variables: ["a", "b"]).evaluate(1, 2) == 3) }
-    #expect(engine.statistics.programHits == 4 && engine.statistics.programMisses == 1 && engine.statistics.programCount == 1)
+    #expect(
+      engine.statistics.programHits == 4 && engine.statistics.programMisses == 1 && engine.statistics.programCount == 1)
     #expect(try engine.formula("a + b", variables: ["b", "a"]).evaluate(1, 2) == 3)
     #expect(try engine.formula("a - b", variables: ["b", "a"]).evaluate(1, 2) == 1)
     #expect(engine.statistics.programMisses == 3 && engine.statistics.programCount == 3)
@@ -33,7 +34,8 @@ struct EngineTests {
       for text in texts.dropLast() { #expect(try engine.formula(text).source.utf8.elementsEqual(text.utf8)) }
       #expect(throws: FormulaError.self) { try engine.formula(texts[4]) }
     }
-    #expect(engine.statistics.programCount == 4 && engine.statistics.programHits == 4 && engine.statistics.programMisses == 6)
+    #expect(
+      engine.statistics.programCount == 4 && engine.statistics.programHits == 4 && engine.statistics.programMisses == 6)
   }
 
   @Test("different inputs whose joined texts are equal have different programs")
@@ -44,13 +46,17 @@ struct EngineTests {
     #expect(engine.statistics.programCount == lists.count && engine.statistics.programHits == lists.count)
   }
 
-  @Test("as many texts are found as there is room for, however often some give way to others", arguments: [1, 16, 24, 1_000])
+  @Test(
+    "as many texts are found as there is room for, however often some give way to others",
+    arguments: [1, 16, 24, 1_000])
   func manyTexts(_ capacity: Int) throws {
     let engine = Engine(programCapacity: capacity)
     for round in 0..<3 {
       for number in 0..<capacity { #expect(try engine.evaluate("\(number) + \(round)") == Double(number + round)) }
       let before = engine.statistics
-      for number in 0..<capacity { #expect(try engine.formula("\(number) + \(round)").source == "\(number) + \(round)") }
+      for number in 0..<capacity {
+        #expect(try engine.formula("\(number) + \(round)").source == "\(number) + \(round)")
+      }
       #expect(engine.statistics.programHits == before.programHits + capacity && before.programCount == capacity)
     }
     engine.removeAll()
@@ -179,7 +185,8 @@ struct EngineTests {
         let number = Double(round % 11)
         if thread == 0 { try? engine.set("unit", to: 1) }
         #expect((try? engine.evaluate("x * unit + \(round % 11)", ["x": 2])) == 2 + number)
-        let sum = (try? engine.formula("sum(k, 1, 10, k * x + y) * unit", variables: ["x", "y"]).evaluate(number, 1)) ?? .nan
+        let sum =
+          (try? engine.formula("sum(k, 1, 10, k * x + y) * unit", variables: ["x", "y"]).evaluate(number, 1)) ?? .nan
         #expect(sum == 55 * number + 10)
       }
     }

@@ -19,7 +19,8 @@ struct EquationTests {
     arguments: [
       ("3x + 2 = 11", "3"), ("3x = 2", "2/3"), ("7 - 2x = 1", "3"), ("5x - 7 = 3x + 9", "8"), ("x + 20% = 120", "100"),
       ("15% of x = 12", "80"), ("x^2 = 49", "[-7, 7]"), ("x^2 + 4x + 4 = 0", "-2"), ("2x^2 + 3x - 2 = 0", "[-2, 0.5]"),
-      ("-x^2 + 4 = 0", "[-2, 2]"), ("x^2 = 2", "[-sqrt(2), sqrt(2)]"), ("120 = 8q", "15"), ("2t + 3 = 10", "3.5"), ("twice x = 12", "6"),
+      ("-x^2 + 4 = 0", "[-2, 2]"), ("x^2 = 2", "[-sqrt(2), sqrt(2)]"), ("120 = 8q", "15"), ("2t + 3 = 10", "3.5"),
+      ("twice x = 12", "6"),
       ("solve 4x = 20", "5"), ("solve x^2 - 9", "[-3, 3]"), ("π*x = 2π", "2"),
     ])
   func exact(text: String, expected: String) throws {
@@ -29,7 +30,8 @@ struct EquationTests {
   @Test(
     "units make the sides one kind, and the unknown has the unit that does so",
     arguments: [
-      ("x km = 5 mile", "8.04672"), ("x + 2 m = 5 m", "3 m"), ("60 km/h * x = 90 km", "1.5 h"), ("x^2 = 9 m²", "[-3 m, 3 m]"),
+      ("x km = 5 mile", "8.04672"), ("x + 2 m = 5 m", "3 m"), ("60 km/h * x = 90 km", "1.5 h"),
+      ("x^2 = 9 m²", "[-3 m, 3 m]"),
       ("2x = 3 km", "1.5 km"), ("x kg = 150 lb", "68.0388555"),
     ])
   func units(text: String, expected: String) throws {
@@ -78,7 +80,10 @@ struct EquationTests {
     arguments: [
       ("3x + 2 = 3x + 5", "no x was found that solves it"), ("2x = 2x", "every x solves it"),
       ("x + y = 3", "x, y are all undefined; give a value to all but one, or write solve and as many equations"),
-      ("solve x*y = 6, x + y = 5", "several equations are solved where all are linear and have fractions as coefficients"),
+      (
+        "solve x*y = 6, x + y = 5",
+        "several equations are solved where all are linear and have fractions as coefficients"
+      ),
       ("solve x + y = 1, x + y = 2", "no values solve all of the equations"),
       (
         "solve x + y = 1, 2x + 2y = 2",

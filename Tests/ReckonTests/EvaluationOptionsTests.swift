@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Options of an evaluation")
 struct EvaluationOptionsTests {
-  private static func endless(_ mode: NumberMode = .double, _ text: String = "Σ(a, 1, 1e9, Σ(b, 1, 1e9, a*x))") throws -> Formula {
+  private static func endless(_ mode: NumberMode = .double, _ text: String = "Σ(a, 1, 1e9, Σ(b, 1, 1e9, a*x))") throws
+    -> Formula
+  {
     var options = Formula.Options(numberMode: mode)
     options.limits.steps = .max
     return try Formula(text, variables: ["x"], options: options)
@@ -42,7 +44,10 @@ struct EvaluationOptionsTests {
     // Loaded machines are slow, but an endless formula would take hours.
     #expect(ContinuousClock.now - start >= .milliseconds(20))
     #expect(Self.kinds(formula, EvaluationOptions(deadline: .after(.zero))).allSatisfy { $0 == .deadlinePassed })
-    #expect(Self.kinds(try Self.endless(mode, "x + 1"), EvaluationOptions(deadline: .after(.seconds(3_600)))).allSatisfy { $0 == nil })
+    #expect(
+      Self.kinds(try Self.endless(mode, "x + 1"), EvaluationOptions(deadline: .after(.seconds(3_600)))).allSatisfy {
+        $0 == nil
+      })
   }
 
   @Test("a clock of the host decides")
@@ -56,7 +61,8 @@ struct EvaluationOptionsTests {
       }
     }
     #expect(
-      Self.kind { () throws(FormulaError) in _ = try formula.evaluate(1, options: EvaluationOptions(deadline: deadline)) }
+      Self.kind { () throws(FormulaError) in _ = try formula.evaluate(1, options: EvaluationOptions(deadline: deadline))
+      }
         == .deadlinePassed)
     #expect(ticks.withLock { $0 } > 5)
   }

@@ -10,7 +10,8 @@ struct ExactSweepTests {
     var options = line?.options ?? Formula.Options()
     options.numberMode = mode
     do throws(FormulaError) {
-      let formula = try Formula(text, variables: line?.values.map(\.name), scope: line?.scope ?? Scope(), options: options)
+      let formula = try Formula(
+        text, variables: line?.values.map(\.name), scope: line?.scope ?? Scope(), options: options)
       let inputs = (line?.values ?? []).map { Value.number($0.value) }
       _ = try formula.result(of: inputs)
       return nil
@@ -19,13 +20,16 @@ struct ExactSweepTests {
 
   @Test("lines of the golden files", arguments: GoldenTests.files)
   func golden(file: String) throws {
-    let lines = try String(contentsOf: GoldenTests.folder.appending(path: "\(file).txt"), encoding: .utf8).components(separatedBy: "\n")
+    let lines = try String(contentsOf: GoldenTests.folder.appending(path: "\(file).txt"), encoding: .utf8).components(
+      separatedBy: "\n")
     for text in lines {
       guard let line = GoldenTests.Line(text, file: file), line.options.numberMode == .double,
         Self.failure(line.expression, line, .double) == nil
       else { continue }
       // NaN and infinity are doubles.
-      if line.expression.contains("inf") || line.expression.contains("nan") || line.values.contains(where: { !$0.value.isFinite }) {
+      if line.expression.contains("inf") || line.expression.contains("nan")
+        || line.values.contains(where: { !$0.value.isFinite })
+      {
         continue
       }
       let failure = Self.failure(line.expression, line, .exact)

@@ -16,9 +16,11 @@ struct ExactWrittenTests {
   @Test(
     "a number is written as the shortest expression for what is known of it",
     arguments: [
-      ("1/3", "1/3"), ("-7/3", "-7/3"), ("0.125", "0.125"), ("√2/2", "sqrt(2)/2"), ("√8", "2*sqrt(2)"), ("3π/4", "3*pi/4"),
+      ("1/3", "1/3"), ("-7/3", "-7/3"), ("0.125", "0.125"), ("√2/2", "sqrt(2)/2"), ("√8", "2*sqrt(2)"),
+      ("3π/4", "3*pi/4"),
       ("-√3", "-sqrt(3)"),
-      ("√2 - √3", "sqrt(2)-sqrt(3)"), ("e^2", "exp(2)"), ("ln 6", "ln(2)+ln(3)"), ("sin 1", "sin(1°)"), ("sin(2/7)", "sin((2/7)°)"),
+      ("√2 - √3", "sqrt(2)-sqrt(3)"), ("e^2", "exp(2)"), ("ln 6", "ln(2)+ln(3)"), ("sin 1", "sin(1°)"),
+      ("sin(2/7)", "sin((2/7)°)"),
       ("√2 km", "(sqrt(2)) km"), ("1/3 km", "(1/3) km"), ("5 km", "5 km"),
     ])
   func shortest(text: String, expected: String) throws { #expect(try Self.value(text).written == expected) }
@@ -27,18 +29,23 @@ struct ExactWrittenTests {
   @Test(
     "it reads back as the same number in every unit of angles",
     arguments: [
-      "√2 + sin(√2)", "√2 * sin(√2)", "1 / sin(√2)", "√3^√2", "(1 + π)^(1/5)", "(1 + √2)^(1/3)", "e^√2", "expm1(0.1)", "ln(π)",
+      "√2 + sin(√2)", "√2 * sin(√2)", "1 / sin(√2)", "√3^√2", "(1 + π)^(1/5)", "(1 + √2)^(1/3)", "e^√2", "expm1(0.1)",
+      "ln(π)",
       "log1p(0.1)",
-      "sin(√2)", "cos(√2)", "tan(√2)", "asin(0.3)", "acos(0.3)", "atan(0.3)", "sinh 1", "cosh 1", "tanh 1", "asinh 2", "acosh 2",
+      "sin(√2)", "cos(√2)", "tan(√2)", "asin(0.3)", "acos(0.3)", "atan(0.3)", "sinh 1", "cosh 1", "tanh 1", "asinh 2",
+      "acosh 2",
       "atanh 0.5",
-      "gamma(1/3)", "lgamma(1/3)", "erf 1", "erfc 1", "-(√2 + sin √2)", "1 - ln(π)", "2 - (3 - ln π)", "sin(cos(tan(√2)))^-3", "log(7, 3)",
+      "gamma(1/3)", "lgamma(1/3)", "erf 1", "erfc 1", "-(√2 + sin √2)", "1 - ln(π)", "2 - (3 - ln π)",
+      "sin(cos(tan(√2)))^-3", "log(7, 3)",
       "(ln π)^2 - 1/(ln π)", "π^20", "atan2(-1, -√2)", "c = ln π; d = c*c + c; e1 = d*d - d; e1/d",
     ], AngleUnit.allCases)
   func readsBack(text: String, unit: AngleUnit) throws {
     let value = try Self.value(text, unit)
     let written = value.written
     #expect(!written.contains("…"))
-    for other in AngleUnit.allCases { #expect(try Self.digits(Self.value(written, other)) == Self.digits(value), "\(written) in \(other)") }
+    for other in AngleUnit.allCases {
+      #expect(try Self.digits(Self.value(written, other)) == Self.digits(value), "\(written) in \(other)")
+    }
   }
 
   @Test("an expression that would be too long is 34 digits, and computing it takes no more time than the limit")
@@ -52,7 +59,8 @@ struct ExactWrittenTests {
   @Test(
     "of a number beyond the range of decimals the 34 digits have its exponent",
     arguments: [
-      ("√(1e999999)", "3.162277660168379331998893544432719e499999"), ("3/√(1e999999)", "9.486832980505137995996680633298156e-500000"),
+      ("√(1e999999)", "3.162277660168379331998893544432719e499999"),
+      ("3/√(1e999999)", "9.486832980505137995996680633298156e-500000"),
     ])
   func beyondDecimals(text: String, expected: String) throws {
     let value = try Self.value(text)
@@ -68,7 +76,9 @@ struct ExactWrittenTests {
     for _ in 0..<steps { _ = try session.run("x = x * x + x") }
     let text = try session.bookText()
     let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("x = ") })
-    #expect(line.hasSuffix("# ≈ rounded to 34 digits") == isRounded && line.contains("ln(") != isRounded, "\(line.prefix(100))")
+    #expect(
+      line.hasSuffix("# ≈ rounded to 34 digits") == isRounded && line.contains("ln(") != isRounded,
+      "\(line.prefix(100))")
     #expect(isRounded || line.utf8.count > 4_000)
     var loaded = FormulaSession()
     try loaded.load(FormulaBook(text))

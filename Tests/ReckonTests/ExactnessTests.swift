@@ -1,7 +1,8 @@
 import Reckon
 import Testing
 
-/// How exact results of decimal mode are, and that names, answers, books and host functions pass it on. Values are from Python's integers.
+/// How exact results of decimal mode are, and that names, answers, books and host functions pass it on. Values are from
+/// Python's integers.
 @Suite("Exactness")
 struct ExactnessTests {
   static let decimals = Formula.Options(numberMode: .decimal)
@@ -13,13 +14,19 @@ struct ExactnessTests {
   @Test(
     "a rounded number is marked, an exact one is not",
     arguments: [
-      ("0.1 + 0.2", .exact), ("30!", .exact), ("40!", .rounded), ("2^112", .exact), ("2^113", .rounded), ("10^34 + 1", .rounded),
-      ("9999999999999999999999999999999999 + 1", .exact), ("1 + 1e-40", .rounded), ("1e34 / 7", .rounded), ("1e34 / 8", .exact),
-      ("12345678901234567890123456789012345 - 1", .rounded), ("1e40 // 3", .rounded), ("7 // 3", .exact), ("round(1/3, 2)", .rounded),
-      ("min(1, 1/3)", .rounded), ("avg(1, 2)", .exact), ("avg(1, 1, 2)", .rounded), ("stdev(1, 3)", .rounded), ("stdev(1, 2, 3)", .exact),
+      ("0.1 + 0.2", .exact), ("30!", .exact), ("40!", .rounded), ("2^112", .exact), ("2^113", .rounded),
+      ("10^34 + 1", .rounded),
+      ("9999999999999999999999999999999999 + 1", .exact), ("1 + 1e-40", .rounded), ("1e34 / 7", .rounded),
+      ("1e34 / 8", .exact),
+      ("12345678901234567890123456789012345 - 1", .rounded), ("1e40 // 3", .rounded), ("7 // 3", .exact),
+      ("round(1/3, 2)", .rounded),
+      ("min(1, 1/3)", .rounded), ("avg(1, 2)", .exact), ("avg(1, 1, 2)", .rounded), ("stdev(1, 3)", .rounded),
+      ("stdev(1, 2, 3)", .exact),
       ("7% of 0.3", .exact), ("5 km to mile", .rounded), ("5 km to m", .exact), ("pi", .rounded), ("ln 2", .rounded),
-      ("1/3 + ln 2", .rounded), ("sin 30", .exact), ("sqrt 2", .rounded), ("sqrt 4", .exact), ("1/3 > 0 ? 1 : 2", .rounded),
-      ("Σ(k, 1, 10, 0.1)", .exact), ("Σ(k, 1, 3, 1/k)", .rounded), ("f(x) = x / 3; f(3)", .exact), ("f(x) = x / 3; f(4)", .rounded),
+      ("1/3 + ln 2", .rounded), ("sin 30", .exact), ("sqrt 2", .rounded), ("sqrt 4", .exact),
+      ("1/3 > 0 ? 1 : 2", .rounded),
+      ("Σ(k, 1, 10, 0.1)", .exact), ("Σ(k, 1, 3, 1/k)", .rounded), ("f(x) = x / 3; f(3)", .exact),
+      ("f(x) = x / 3; f(4)", .rounded),
       ("not (1/3)", .rounded), ("0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF", .rounded),
     ] as [(String, Exactness)])
   func marks(_ text: String, _ exactness: Exactness) throws {
@@ -36,7 +43,8 @@ struct ExactnessTests {
   @Test(
     "an operation on digits that were rounded away is an error that says so",
     arguments: [
-      "7^77 mod 10", "2^200 mod 7", "2^200 rem 7", "1234567890123456789012345678901234567890 mod 97", "gcd(2^200, 6)", "frac(1e34/7)",
+      "7^77 mod 10", "2^200 mod 7", "2^200 rem 7", "1234567890123456789012345678901234567890 mod 97", "gcd(2^200, 6)",
+      "frac(1e34/7)",
       "sin(2^200)", "(-1)^(1e40/7)", "exp(100) mod 10",
     ])
   func lost(_ text: String) {

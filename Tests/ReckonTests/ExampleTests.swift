@@ -16,7 +16,9 @@ struct ExampleTests {
       guard first.isNumeric else { return first.written }
       let firstValue = first.number.double
       let value = try formula.evaluate()
-      guard firstValue.bitPattern == value.bitPattern || !formula.program.isPure else { return "another value the second time" }
+      guard firstValue.bitPattern == value.bitPattern || !formula.program.isPure else {
+        return "another value the second time"
+      }
       return switch formula.kind {
       case .number: NumberText.shortest(value)
       case .percent: "\(NumberText.shortest(value * 100))%"
@@ -40,8 +42,12 @@ struct ExampleTests {
 
   @Test("each function that has a name, and each operator but conversion, has an example and a summary")
   func complete() {
-    for row in Catalogue.functions where row.isNamed { #expect(!row.examples.isEmpty && !row.summary.isEmpty, "\(row.name)") }
-    for row in Catalogue.operators where row.meaning != .conversion { #expect(!row.examples.isEmpty, "\(row.spellings)") }
+    for row in Catalogue.functions where row.isNamed {
+      #expect(!row.examples.isEmpty && !row.summary.isEmpty, "\(row.name)")
+    }
+    for row in Catalogue.operators where row.meaning != .conversion {
+      #expect(!row.examples.isEmpty, "\(row.spellings)")
+    }
   }
 
   @Test("every name of the language page exists")
@@ -53,7 +59,9 @@ struct ExampleTests {
       tg ctg lg
       """
     for name in functions.split(separator: " ") { #expect(Catalogue.function(named: String(name)) != nil, "\(name)") }
-    for name in ["pi", "π", "e", "tau", "τ", "phi", "φ", "inf", "∞", "nan"] { #expect(Catalogue.constant(named: name) != nil, "\(name)") }
+    for name in ["pi", "π", "e", "tau", "τ", "phi", "φ", "inf", "∞", "nan"] {
+      #expect(Catalogue.constant(named: name) != nil, "\(name)")
+    }
     #expect(Catalogue.reservedWords == ["and", "or", "not", "xor", "mod", "rem", "of", "to", "in", "if"])
   }
 

@@ -4,13 +4,17 @@ import Testing
 /// Rows that fail are known to fail without running each again; these hold what is found to evaluation row by row.
 @Suite("Rows that fail, in columns")
 struct FailingRowTests {
-  static let specials: [Double] = [0, -0.0, 1, -1, 2.5, -7, 1e300, -1e300, 1e-300, .infinity, -.infinity, .nan, 710, 1e17]
+  static let specials: [Double] = [
+    0, -0.0, 1, -1, 2.5, -7, 1e300, -1e300, 1e-300, .infinity, -.infinity, .nan, 710, 1e17,
+  ]
 
   @Test(
     "each row fails or has a value as by itself, inputs that are not finite included",
     arguments: [
-      "1/x", "sqrt(x) + y", "ln(x)*y", "min(1, 1/x) + y", "x > y ? 1/x : sqrt(y)", "x == 0 ? 1/0 : y", "exp(x)*y", "x*y*x",
-      "sum(k, 1, 3, x/(y - k))", "f(a) = 1/a; f(x) + f(y)", "x + inf", "if(x > 0, ln(x), 0) + atan(1/y)", "sin(x)/y", "max(x, sqrt(y))",
+      "1/x", "sqrt(x) + y", "ln(x)*y", "min(1, 1/x) + y", "x > y ? 1/x : sqrt(y)", "x == 0 ? 1/0 : y", "exp(x)*y",
+      "x*y*x",
+      "sum(k, 1, 3, x/(y - k))", "f(a) = 1/a; f(x) + f(y)", "x + inf", "if(x > 0, ln(x), 0) + atan(1/y)", "sin(x)/y",
+      "max(x, sqrt(y))",
       "mod(x, y)", "sum(k, 1, x, k)",
     ])
   func rows(_ text: String) throws {
@@ -19,7 +23,9 @@ struct FailingRowTests {
     var rows: [(Double, Double)] = []
     for shift in 0..<7 {
       for (index, x) in Self.specials.enumerated() {
-        for y in Self.specials.indices { rows.append((x, Self.specials[(y * 5 + index + shift) % Self.specials.count])) }
+        for y in Self.specials.indices {
+          rows.append((x, Self.specials[(y * 5 + index + shift) % Self.specials.count]))
+        }
       }
     }
     let finite = rows.filter { $0.0.isFinite && $0.1.isFinite }
@@ -42,14 +48,18 @@ struct FailingRowTests {
         let alone = Result { () throws(FormulaError) in try formula.evaluate(x[row], y[row]) }
         switch alone {
         case .success(let value):
-          #expect(!failures[row] && (values[row].bitPattern == value.bitPattern || values[row].isNaN && value.isNaN), "row \(rows[row])")
+          #expect(
+            !failures[row] && (values[row].bitPattern == value.bitPattern || values[row].isNaN && value.isNaN),
+            "row \(rows[row])")
         case .failure(let error):
           #expect(failures[row] && values[row].isNaN, "row \(rows[row])")
           count += 1
           if first == nil { first = (row, error) }
         }
       }
-      #expect(report.failureCount == count && report.firstFailure?.row == first?.row && report.firstFailure?.error == first?.error)
+      #expect(
+        report.failureCount == count && report.firstFailure?.row == first?.row
+          && report.firstFailure?.error == first?.error)
     }
   }
 

@@ -2,17 +2,20 @@ import Foundation
 import Reckon
 import Testing
 
-/// Golden files hold one expectation a line: `expression | name=value … => value [note, …]` or `=> error kind @ start..<end`.
+/// Golden files hold one expectation a line: `expression | name=value … => value [note, …]` or `=> error kind @
+/// start..<end`.
 ///
-/// `angle=rad` among the values sets the angle unit, `mode=decimal` the kind of numbers, where ≈34 marks a value as rounded to 34 digits and ≈ one as approximate. A value of another kind than a number says which: `5 km`, `true`,
-/// `0.1 as percent`. With `RECKON_RECORD=1` in the environment the files are rewritten with what
-/// the engine says, and the run fails, so that a recording is read before it is kept.
+/// `angle=rad` among the values sets the angle unit, `mode=decimal` the kind of numbers, where ≈34 marks a value as
+/// rounded to 34 digits and ≈ one as approximate. A value of another kind than a number says which: `5 km`, `true`,
+/// `0.1 as percent`. With `RECKON_RECORD=1` in the environment the files are rewritten with what the engine says, and
+/// the run fails, so that a recording is read before it is kept.
 @Suite("Golden language files")
 struct GoldenTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
 
   static let files = [
-    "numbers", "operators", "percent", "products", "functions", "definitions", "errors", "decimals", "conversions", "quantities", "units",
+    "numbers", "operators", "percent", "products", "functions", "definitions", "errors", "decimals", "conversions",
+    "quantities", "units",
     "texts", "lists", "matrices", "uncertain", "complex", "missing", "money", "searches", "dates",
     "words",
   ]
@@ -36,7 +39,8 @@ struct GoldenTests {
       guard let arrow = text.range(of: " => ", options: .backwards), !text.hasPrefix("#") else { return nil }
       expected = String(text[arrow.upperBound...])
       expression = String(text[..<arrow.lowerBound])
-      guard let bar = expression.range(of: " | ", options: .backwards), expression[bar.upperBound...].contains("=") else { return }
+      guard let bar = expression.range(of: " | ", options: .backwards), expression[bar.upperBound...].contains("=")
+      else { return }
       let settings = String(expression[bar.upperBound...])
       expression = String(expression[..<bar.lowerBound])
       for setting in GoldenTests.settings(settings) {
@@ -44,8 +48,11 @@ struct GoldenTests {
         case "angle": options.angleUnit = AngleUnit(setting.value) ?? .degrees
         case "complex": options.usesComplexNumbers = true
         case "mode": options.numberMode = NumberMode(rawValue: setting.value) ?? .double
-        case _ where options.numberMode == .decimal: values.append((setting.name, .decimal(Decimal128(setting.value) ?? .nan)))
-        default: values.append((setting.name, .double(setting.value == "e" ? 0x1.5bf0a8b145769p+1 : Double(setting.value) ?? .nan)))
+        case _ where options.numberMode == .decimal:
+          values.append((setting.name, .decimal(Decimal128(setting.value) ?? .nan)))
+        default:
+          values.append(
+            (setting.name, .double(setting.value == "e" ? 0x1.5bf0a8b145769p+1 : Double(setting.value) ?? .nan)))
         }
       }
     }
@@ -74,7 +81,8 @@ struct GoldenTests {
           switch formula.kind {
           case .number: result.isNumeric ? result.number.description : result.written
           case .percent: "\(result.number) as percent"
-          case .truth: result.number.double == 1 ? "true" : result.number.double == 0 ? "false" : "\(result.number) as truth"
+          case .truth:
+            result.number.double == 1 ? "true" : result.number.double == 0 ? "false" : "\(result.number) as truth"
           case .instant: result.number.instantText ?? "\(result.number) as instant"
           case .quantity(let unit): ResultForm.text(result.number.description, of: unit)
           case .text, .list, .complex, .missing: result.written

@@ -51,17 +51,22 @@ struct HostUnitTests {
     var scope = try Self.scope()
     scope["rate"] = 2
     for name in ["m", "pi", "sin", "EUR", "rate", "kilometre"] {
-      #expect(Self.error { () throws(FormulaError) in try scope.defineUnit(name, as: "3 kg") }?.kind == .alreadyDefined(name))
+      #expect(
+        Self.error { () throws(FormulaError) in try scope.defineUnit(name, as: "3 kg") }?.kind == .alreadyDefined(name))
     }
-    #expect(Self.error { () throws(FormulaError) in try scope.defineUnit("2x", as: "3 kg") }?.kind == .invalidName("2x"))
+    #expect(
+      Self.error { () throws(FormulaError) in try scope.defineUnit("2x", as: "3 kg") }?.kind == .invalidName("2x"))
     let unknown = Self.error { () throws(FormulaError) in try scope.defineUnit("crate", as: "3 boxx") }
     #expect(unknown?.kind == .unknownUnit("boxx", suggestion: "box") && unknown?.range == SourceRange(start: 2, end: 6))
     for text in ["°C", "5 EUR", "", "12", "3 +"] {
       #expect(Self.error { () throws(FormulaError) in try scope.defineUnit("crate", as: text) } != nil, "\(text)")
     }
-    #expect(Self.error { () throws(FormulaError) in _ = try Formula("3 kg to palet", variables: [], scope: scope) }?.suggestion == "pallet")
+    #expect(
+      Self.error { () throws(FormulaError) in _ = try Formula("3 kg to palet", variables: [], scope: scope) }?
+        .suggestion == "pallet")
     scope.remove("box")
-    #expect(Self.error { () throws(FormulaError) in _ = try Formula("3 box to kg", variables: [], scope: scope) } != nil)
+    #expect(
+      Self.error { () throws(FormulaError) in _ = try Formula("3 box to kg", variables: [], scope: scope) } != nil)
     #expect(try Formula("3 pallet to kg", variables: [], scope: scope).evaluate() == 1800)
   }
 

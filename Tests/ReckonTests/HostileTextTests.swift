@@ -27,7 +27,8 @@ struct HostileTextTests {
       let place = source.position(of: before.utf8.count)
       #expect(place.line == 1)
       #expect(place.column == before.count + 1, "\(HostileText.pieces)")
-      let lines = source.snippet(of: SourceRange(start: before.utf8.count, end: before.utf8.count + 2)).split(separator: "\n")
+      let lines = source.snippet(of: SourceRange(start: before.utf8.count, end: before.utf8.count + 2)).split(
+        separator: "\n")
       #expect(lines.count == 2 && lines[0].hasSuffix("§") && lines[1].hasSuffix(" ^"))
     }
   }
@@ -36,7 +37,8 @@ struct HostileTextTests {
   func cutCharacters() {
     let source = SourceText("1 + 名 + 2")
     for range in [4..<5, 5..<6, 6..<7, 4..<7] {
-      #expect(source.snippet(of: SourceRange(start: range.lowerBound, end: range.upperBound)) == "  1 + 名 + 2\n      ^^")
+      #expect(
+        source.snippet(of: SourceRange(start: range.lowerBound, end: range.upperBound)) == "  1 + 名 + 2\n      ^^")
     }
   }
 
@@ -44,9 +46,11 @@ struct HostileTextTests {
   func pieces(_ piece: String) {
     let long = String(repeating: piece, count: 600)
     for text in [
-      piece, long, "1\(piece)2", "x\(piece)", "`a\(piece)`", "`a\(long)`", "`a\(piece)`(1)", "f(`\(piece)`) = 1; f(1,2)",
+      piece, long, "1\(piece)2", "x\(piece)", "`a\(piece)`", "`a\(long)`", "`a\(piece)`(1)",
+      "f(`\(piece)`) = 1; f(1,2)",
       "5 km to `\(piece)`",
-      "5 \(piece)km to m", "1 to fix \(piece)", "\(piece)=1", "1/2`\(piece)`", "`\(piece)` = 1; `\(piece)`(3)", "sin(\(piece), \(piece))",
+      "5 \(piece)km to m", "1 to fix \(piece)", "\(piece)=1", "1/2`\(piece)`", "`\(piece)` = 1; `\(piece)`(3)",
+      "sin(\(piece), \(piece))",
     ] {
       check(text)
     }
@@ -74,9 +78,13 @@ struct HostileTextTests {
       do throws(FormulaError) { _ = try formula.evaluate(formula.variables.map { _ in 0 }) } catch {
         look(error.description, "an evaluation")
       }
-      do throws(FormulaError) { _ = try formula.evaluate(["\(text)": 1]) } catch { look(error.description, "a look-up") }
+      do throws(FormulaError) { _ = try formula.evaluate(["\(text)": 1]) } catch {
+        look(error.description, "a look-up")
+      }
     }
-    do throws(FormulaError) { _ = try Formula("1", variables: [text, text]) } catch { look(error.description, "a variable") }
+    do throws(FormulaError) { _ = try Formula("1", variables: [text, text]) } catch {
+      look(error.description, "a variable")
+    }
     var session = FormulaSession()
     do throws(FormulaError) { try session.run(text) } catch { look(error.description, "a session") }
     do throws(FormulaError) { try session.remove(text) } catch { look(error.description, "a removal") }

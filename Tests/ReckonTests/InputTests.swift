@@ -22,7 +22,8 @@ struct InputTests {
 
   @Test("true, dotted and quoted names")
   func names() throws {
-    #expect(try Formula("true and order.total > `unit price`").result(of: ["order.total": 3, "unit price": 2]).value == true)
+    #expect(
+      try Formula("true and order.total > `unit price`").result(of: ["order.total": 3, "unit price": 2]).value == true)
     #expect(try Formula("order.total * 2", variables: ["order.total"], undeclared: .refuse).evaluate(4) == 8)
   }
 

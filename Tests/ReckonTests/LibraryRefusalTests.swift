@@ -5,7 +5,9 @@ import Testing
 
 @Suite("What the library refuses")
 struct LibraryRefusalTests {
-  @Test("a function has 0 to 255 parameters", arguments: [(-1, false), (0, true), (255, true), (256, false), (300, false), (.min, false)])
+  @Test(
+    "a function has 0 to 255 parameters",
+    arguments: [(-1, false), (0, true), (255, true), (256, false), (300, false), (.min, false)])
   func parameterCounts(_ count: Int, _ isGood: Bool) throws {
     if isGood {
       #expect(try HostFunction("f", parameterCount: count) { _ in 1 }.parameterCount == count)
@@ -25,7 +27,8 @@ struct LibraryRefusalTests {
     #expect(input?.kind == .invalidName(name))
   }
 
-  @Test("names that formulas can write are taken", arguments: ["a", "_1", "größe", "unit price", "π2", "1x", " a", "+"])
+  @Test(
+    "names that formulas can write are taken", arguments: ["a", "_1", "größe", "unit price", "π2", "1x", " a", "+"])
   func goodNames(_ name: String) throws {
     let engine = Engine()
     try engine.set(name, to: 4)
@@ -39,11 +42,15 @@ struct LibraryRefusalTests {
 
   @Test(
     "a function of values takes 0 to 255 of them, whatever range is given",
-    arguments: [(-1...3, false), (0...0, true), (3...255, true), (0...256, false), (300...300, false), (Int.min...Int.max, false)])
+    arguments: [
+      (-1...3, false), (0...0, true), (3...255, true), (0...256, false), (300...300, false), (Int.min...Int.max, false),
+    ])
   func arityRanges(_ arity: ClosedRange<Int>, _ isGood: Bool) throws {
     let function = Result { try HostFunction("f", arity: arity, returns: .number) { _ throws(HostFunctionError) in 1 } }
     #expect(((try? function.get()) != nil) == isGood)
-    let open = Result { try HostFunction("f", arity: arity.lowerBound..., returns: .number) { _ throws(HostFunctionError) in 1 } }
+    let open = Result {
+      try HostFunction("f", arity: arity.lowerBound..., returns: .number) { _ throws(HostFunctionError) in 1 }
+    }
     #expect(((try? open.get()) != nil) == (0...255 ~= arity.lowerBound))
     if case .failure(let error as FormulaError) = open {
       #expect(error.kind == .invalidParameterCount(function: "f", found: arity.lowerBound))
@@ -64,8 +71,12 @@ struct LibraryRefusalTests {
 
   @Test("a rate is a number above 0, and 1 for the euro", arguments: ["abc", "-2", "0", "", "1/0", "nan", "inf", "1e"])
   func rates(_ rate: String) throws {
-    let error = #expect(throws: FormulaError.self) { try ExchangeRates(perEuro: ["KRW": "1500", "USD": rate], on: "2026-01-01") }
-    #expect(error?.kind.name == "invalidArgument" && error?.message.hasPrefix("‘USD’ cannot be used: its rate is ‘\(rate)’") == true)
+    let error = #expect(throws: FormulaError.self) {
+      try ExchangeRates(perEuro: ["KRW": "1500", "USD": rate], on: "2026-01-01")
+    }
+    #expect(
+      error?.kind.name == "invalidArgument"
+        && error?.message.hasPrefix("‘USD’ cannot be used: its rate is ‘\(rate)’") == true)
     #expect(throws: FormulaError.self) { try ExchangeRates(perEuro: ["EUR": "2"], on: "2026-01-01") }
     #expect(try ExchangeRates(perEuro: ["EUR": "1", "USD": "1.25"], on: "2026-01-01").date == "2026-01-01")
   }
@@ -78,8 +89,12 @@ struct LibraryRefusalTests {
       ("a", ["a": "text list"], [1, 2], "a list for ‘a’"), ("a == \"x\"", [:], 3, "a text for ‘a’"),
     ] {
       let formula = try Formula(text, variables: text.hasPrefix("b") ? ["b", "a"] : ["a"], units: units)
-      let error = #expect(throws: FormulaError.self) { try formula.result(of: text.hasPrefix("b") ? [1, given] : [given]) }
-      #expect(error?.kind.name == "wrongKind" && error?.message.contains(expected) == true, "\(text): \(error?.message ?? "")")
+      let error = #expect(throws: FormulaError.self) {
+        try formula.result(of: text.hasPrefix("b") ? [1, given] : [given])
+      }
+      #expect(
+        error?.kind.name == "wrongKind" && error?.message.contains(expected) == true, "\(text): \(error?.message ?? "")"
+      )
     }
     #expect(throws: FormulaError.self) { try Formula("a", units: ["a": "text"]).evaluate(3) }
     #expect(try Formula("a", units: ["a": "text"]).result(of: ["a": .missing]).value == .missing)
@@ -106,23 +121,27 @@ struct LibraryRefusalTests {
       let error = #expect(throws: FormulaError.self) { try call() }
       #expect(error?.kind == .missingScope)
     }
-    let bare = try Formula(program: Program(image: Formula("x^2", variables: ["x"]).program.image(keepingSource: false)))
+    let bare = try Formula(
+      program: Program(image: Formula("x^2", variables: ["x"]).program.image(keepingSource: false)))
     let error = #expect(throws: FormulaError.self) { try bare.derivative(by: "x") }
     #expect(error?.kind == .missingSource)
   }
 
   /// What other languages write, and what the message says to write.
   static let foreign: [(text: String, part: String, hint: String)] = [
-    ("1 <> 2", "<>", "write !="), ("x => 2", "=>", "write >="), ("x =< 2", "=<", "write <="), ("1 + (x === 2)", "===", "write =="),
+    ("1 <> 2", "<>", "write !="), ("x => 2", "=>", "write >="), ("x =< 2", "=<", "write <="),
+    ("1 + (x === 2)", "===", "write =="),
     ("x !== 2", "!==", "write !="), ("'apple'", "'apple'", "a text has double quotes: \"apple\""),
-    ("x == 'say \"hi\"'", "'say \"hi\"'", "\"say \\\"hi\\\"\""), ("$A$1 + 1", "$A$1", "a cell is written without $: A1"),
+    ("x == 'say \"hi\"'", "'say \"hi\"'", "\"say \\\"hi\\\"\""),
+    ("$A$1 + 1", "$A$1", "a cell is written without $: A1"),
     ("2*B$12", "B$12", ": B12"), ("$AB3", "$AB3", ": AB3"), ("x > 1 AND y < 2", "AND", "lower case: and"),
     ("1 OR 2", "OR", "lower case: or"),
     ("NOT x", "NOT", "lower case: not"), ("x Mod 3", "Mod", "lower case: mod"),
     ("AND(x, y)", "AND", "between two values: a and b"),
     ("and(x, y)", "and", "between two values: a and b"), ("NOT(x)", "NOT", "lower case: not x"),
     ("=A1*2", "=", "leave it out and write A1*2"),
-    ("price * 3", "price", "it is a function: write price(x)"), ("2 + pair", "pair", "it is a function: write pair(x, y)"),
+    ("price * 3", "price", "it is a function: write price(x)"),
+    ("2 + pair", "pair", "it is a function: write pair(x, y)"),
     ("f(a) = 2a; f + 1", "f", "it is a function: write f(a)"),
   ]
 
@@ -187,7 +206,8 @@ struct LibraryRefusalTests {
 
   @Test("rows that fail are in the report, and the others have their values", arguments: [ErrorPolicy.strict, .ieee])
   func report(_ policy: ErrorPolicy) throws {
-    let result = try Formula("1/x", variables: ["x"]).evaluate(columns: [[1, 0, 4, 0]], options: EvaluationOptions(policy: policy))
+    let result = try Formula("1/x", variables: ["x"]).evaluate(
+      columns: [[1, 0, 4, 0]], options: EvaluationOptions(policy: policy))
     #expect(result.values[0] == 1 && result.values[2] == 0.25 && !result.values[1].isFinite)
     #expect(result.report.failureCount == (policy == .strict ? 2 : result.report.failureCount))
     if policy == .strict {

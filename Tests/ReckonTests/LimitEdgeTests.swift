@@ -12,8 +12,8 @@ struct LimitEdgeTests {
 
   @Test("nodes of the value graph")
   func graphNodes() {
-    // x, a product and a difference for each of 12 calls, and for each call of a value that is computed the note that it comes first: 11 and 2.
-    // The text itself has fewer nodes.
+    // x, a product and a difference for each of 12 calls, and for each call of a value that is computed the note that
+    // it comes first: 11 and 2. The text itself has fewer nodes.
     let text = "f(a) = a*a - a; g(a) = f(f(f(f(a)))); g(g(g(x)))"
     #expect(LimitTests.outcome(text) { $0.nodes = 38 } == nil)
     #expect(LimitTests.outcome(text) { $0.nodes = 37 } == .limitExceeded(.nodes, maximum: 37))
@@ -25,8 +25,8 @@ struct LimitEdgeTests {
     #expect(LimitTests.outcome("x m to (((cm)))") { $0.nesting = 2 } == .limitExceeded(.nesting, maximum: 2))
   }
 
-  /// A definition of the other that stands before it, and so on: fifty of them use 1 + 2 + … of each other, since a random value is built
-  /// into what uses it.
+  /// A definition of the other that stands before it, and so on: fifty of them use 1 + 2 + … of each other, since a
+  /// random value is built into what uses it.
   private static let chain = (1..<50).map { "x\($0) = x\($0 - 1) + 1" }.joined(separator: "\n")
 
   @Test("parts of a book that is stored, or whose examples are run, each by itself")
@@ -36,10 +36,12 @@ struct LimitEdgeTests {
     let book = try FormulaBook("x0 = 1 + 0*random()\n\(Self.chain)\n> x3 = 4\n> x49 = 50", limits: limits)
     #expect(try book.evaluate("x49") == 50 && book.failedExamples.isEmpty)
     let again = try FormulaBook(book.text, limits: limits)
-    #expect(#expect(throws: FormulaError.self) { try again.image() }?.kind == .limitExceeded(.linkedNodes, maximum: 1_000))
+    #expect(
+      #expect(throws: FormulaError.self) { try again.image() }?.kind == .limitExceeded(.linkedNodes, maximum: 1_000))
     limits.linkedNodes = 100
     let examples = try FormulaBook(book.text, limits: limits).failedExamples
-    #expect(examples.map(\.text) == ["> x49 = 50"] && examples[0].error?.kind == .limitExceeded(.linkedNodes, maximum: 100))
+    #expect(
+      examples.map(\.text) == ["> x49 = 50"] && examples[0].error?.kind == .limitExceeded(.linkedNodes, maximum: 100))
   }
 
   @Test("what is built into formulas of a book counts too")
@@ -61,7 +63,9 @@ struct LimitEdgeTests {
     var session = FormulaSession(options: options)
     try session.run(functions)
     #expect(try session.run("f49(1); f49(2)").count == 2)
-    let error = #expect(throws: FormulaError.self) { try session.run((0..<10).map { "f49(\($0))" }.joined(separator: ";")) }
+    let error = #expect(throws: FormulaError.self) {
+      try session.run((0..<10).map { "f49(\($0))" }.joined(separator: ";"))
+    }
     #expect(error?.kind == .limitExceeded(.linkedNodes, maximum: 2_000))
     #expect(try session.run("f49(1)").count == 1, "the next text begins anew")
   }

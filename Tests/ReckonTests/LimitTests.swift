@@ -32,7 +32,9 @@ struct LimitTests {
       _ limit: Limits.Kind, _ maximum: Int, _ within: String, _ beyond: String, _ place: Range<Int>,
       run: @escaping @Sendable (String, Limits) -> FormulaError? = { LimitTests.error($0, limits: $1) }
     ) {
-      (self.limit, self.maximum, self.within, self.beyond, self.place, self.run) = (limit, maximum, within, beyond, place, run)
+      (self.limit, self.maximum, self.within, self.beyond, self.place, self.run) = (
+        limit, maximum, within, beyond, place, run
+      )
     }
   }
 
@@ -54,7 +56,9 @@ struct LimitTests {
     Row(
       .linkedNodes, 10, long + "b = a\nc = a", long + "b = a\nc = a\nd = a", 0..<1
     ) { text, limits in LimitTests.compilingError(text, limits) },
-    Row(.numberBits, 100, "2^99", "1 + 2^100", 4..<9) { text, limits in LimitTests.error(text, limits: limits, mode: .exact) },
+    Row(.numberBits, 100, "2^99", "1 + 2^100", 4..<9) { text, limits in
+      LimitTests.error(text, limits: limits, mode: .exact)
+    },
     // √(3 + 2√2) = 1 + √2, which is decided by no digits.
     Row(.decidingDigits, 100, "√(3 + 2√2) - √2 > 0.9999", "√(3 + 2√2) - √2 > 1", 0..<25) { text, limits in
       LimitTests.error(text, limits: limits, mode: .exact)
@@ -108,7 +112,8 @@ struct LimitTests {
     switch row.limit {
     case .callDepth: #expect(error.kind == .depthLimit(row.maximum))
     case .steps: #expect(error.kind == .stepLimit(row.maximum))
-    case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes, .numberBits,
+    case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes,
+      .numberBits,
       .decidingDigits, .callValues, .textBytes, .listItems, .valueBytes,
       .updates:
       #expect(error.kind == .limitExceeded(row.limit, maximum: row.maximum))
@@ -142,7 +147,9 @@ struct LimitTests {
   @Test("nesting of any kind is counted", arguments: ["(", "-", "sqrt(", "1+(", "1^"])
   func nesting(_ prefix: String) {
     let closing = prefix.contains("(") ? ")" : ""
-    func text(_ depth: Int) -> String { String(repeating: prefix, count: depth) + "1" + String(repeating: closing, count: depth) }
+    func text(_ depth: Int) -> String {
+      String(repeating: prefix, count: depth) + "1" + String(repeating: closing, count: depth)
+    }
     let perLevel = prefix == "1+(" ? 2 : 1
     #expect(Self.outcome(text(10)) { $0.nesting = 10 * perLevel } == nil)
     #expect(Self.outcome(text(11)) { $0.nesting = 10 * perLevel } == .limitExceeded(.nesting, maximum: 10 * perLevel))

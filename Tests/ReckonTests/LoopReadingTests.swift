@@ -17,20 +17,26 @@ struct LoopReadingTests {
   @Test(
     "a first argument that means something is a value: a local, a parameter, a constant, a loop's name",
     arguments: [
-      ("a = 1; sum(a, 2, 3, 4)", 10), ("f(a) = sum(a, 2, 3, a); f(1)", 7), ("sum(e, 1, 2, 3) - e", 6), ("Σ(k, 1, 2, sum(k, 1, 2, 3))", 15),
+      ("a = 1; sum(a, 2, 3, 4)", 10), ("f(a) = sum(a, 2, 3, a); f(1)", 7), ("sum(e, 1, 2, 3) - e", 6),
+      ("Σ(k, 1, 2, sum(k, 1, 2, 3))", 15),
       ("a = 2; product(a, 3, 4, 5)", 120), ("sum(true, 1, 1, 1)", 4),
     ] as [(String, Double)])
-  func known(_ text: String, _ expected: Double) throws { #expect(try Formula(text, variables: []).evaluate() == expected) }
+  func known(_ text: String, _ expected: Double) throws {
+    #expect(try Formula(text, variables: []).evaluate() == expected)
+  }
 
   @Test(
     "otherwise a fourth argument that mentions the name or no values but constants makes a loop",
     arguments: [
-      ("sum(k, 1, 10, k)", 55), ("sum(k, 1, 10, 0.5)", 5), ("product(k, 1, 3, 2 * 2)", 64), ("sum(k, 1, 3, sin 30)", 1.5),
-      ("sum(k, 1, 4, inf > 1)", 4), ("sum(i, 1, 3, sum(j, 1, i, j))", 10), ("sum(k, 1, 3, (2 + (k)))", 12), ("sum(`a b`, 1, 3, `a b`)", 6),
+      ("sum(k, 1, 10, k)", 55), ("sum(k, 1, 10, 0.5)", 5), ("product(k, 1, 3, 2 * 2)", 64),
+      ("sum(k, 1, 3, sin 30)", 1.5),
+      ("sum(k, 1, 4, inf > 1)", 4), ("sum(i, 1, 3, sum(j, 1, i, j))", 10), ("sum(k, 1, 3, (2 + (k)))", 12),
+      ("sum(`a b`, 1, 3, `a b`)", 6),
       ("sum(k, max(1, 0), min(3, 4), k)", 6), ("sum(k, 1, 3, sum(m, 1, 2, k))", 12),
     ] as [(String, Double)])
   func loops(_ text: String, _ expected: Double) throws {
-    // Inside of a loop over k, k means something: what looks like a loop that does not mention its own name adds four values.
+    // Inside of a loop over k, k means something: what looks like a loop that does not mention its own name adds four
+    // values.
     guard text != "sum(k, 1, 3, sum(m, 1, 2, k))" else {
       #expect(throws: FormulaError.self) { try Formula(text, variables: []) }
       return
@@ -115,7 +121,8 @@ struct LoopReadingTests {
       clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
-    // One name for all, a name for each, and arguments that are no loops: eight times the depth takes far less than sixty-four times as long.
+    // One name for all, a name for each, and arguments that are no loops: eight times the depth takes far less than
+    // sixty-four times as long.
     for head in [{ _ in "sum(k,1,1," }, { "sum(k\($0),1,1," }, { _ in "sum(e,1,1," }] as [(Int) -> String] {
       #expect(seconds(16_000, head) < 24 * seconds(2_000, head))
     }

@@ -27,7 +27,8 @@
       #expect(lines.count == 10)
       for line in lines {
         let cycles = line.cycles - line.cycles / 2
-        // What a cycle keeps, if anything, is kept again by the next. The C library's own stores may grow by some blocks.
+        // What a cycle keeps, if anything, is kept again by the next. The C library's own stores may grow by some
+        // blocks.
         #expect(line.allocated.after - line.allocated.before < max(32 << 10, cycles), "\(line)")
         #expect(line.resident.after - line.resident.before < 1 << 10, "\(line)")
       }
@@ -56,13 +57,15 @@
         let numbers = fields.dropFirst().compactMap { Int($0) }
         guard numbers.count == 5 else { return nil }
         return Line(
-          name: String(fields[0]), cycles: numbers[0], resident: (numbers[1], numbers[2]), allocated: (numbers[3], numbers[4]))
+          name: String(fields[0]), cycles: numbers[0], resident: (numbers[1], numbers[2]),
+          allocated: (numbers[3], numbers[4]))
       }
     }
 
     /// The products lie where the test bundle lies.
     private static var besideBundle: URL {
-      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "measure-memory")
+      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(
+        path: "measure-memory")
     }
   }
 #endif

@@ -10,12 +10,15 @@ struct MixedNumberTests {
       ("5 ft 3 in; ans + 1 in", 64, "64 in to ft+in"), ("5 ft 3 in; ans - 4 ft", 15, "15 in to ft+in"),
       ("q = 2 h 30 min; q + 5 min", 155, "155 min to h+min"), ("2 h 30 min; q = ans; q", 150, "150 min to h+min"),
       ("3 h to h+min; ans + 1 min", 181, "181 min to h+min"), ("-5 ft 3 in; ans", -63, "-63 in to ft+in"),
-      ("q = 5 ft 3 in; f(x) = q + x; f(1 in)", 64, "64 in to ft+in"), ("5 ft 3 in; f(x) = ans + x; f(1 in)", 64, "64 in to ft+in"),
-      ("9 ft to ft+in/16; ans + 3/8 in", 108.375, "108.375 in to ft+in/16"), ("q = 5 ft 3 in; round(q + 0.4 in)", 63, "63 in to ft+in"),
+      ("q = 5 ft 3 in; f(x) = q + x; f(1 in)", 64, "64 in to ft+in"),
+      ("5 ft 3 in; f(x) = ans + x; f(1 in)", 64, "64 in to ft+in"),
+      ("9 ft to ft+in/16; ans + 3/8 in", 108.375, "108.375 in to ft+in/16"),
+      ("q = 5 ft 3 in; round(q + 0.4 in)", 63, "63 in to ft+in"),
       // What was typed in several units stays in them.
       ("5 ft 3 in; ans * 2", 126, "126 in to ft+in"), ("q = 1 h 30 min; q * 3", 270, "270 min to h+min"),
       ("q = 1 h 30 min; 3 km / q", 2, "2 km/h"),
-      ("q = 5 ft 3 in; g(x) = 2 q + x; g(6 in)", 132, "132 in to ft+in"), ("q = 5 ft 3 in; q to cm", 160.02, "160.02 cm"),
+      ("q = 5 ft 3 in; g(x) = 2 q + x; g(6 in)", 132, "132 in to ft+in"),
+      ("q = 5 ft 3 in; q to cm", 160.02, "160.02 cm"),
       ("q = 5 ft 3 in; 1 ft + q", 6.25, "6.25 ft"), ("q = 5 ft 3 in; f(x) = x; f(q)", 5.25, "5.25 ft"),
     ] as [(String, Double, String)])
   func continues(mode: NumberMode, row: (text: String, value: Double, written: String)) throws {

@@ -27,8 +27,8 @@ struct OracleSampleTests {
     return text.split(separator: "\n").compactMap { try? JSONDecoder().decode(Row.self, from: Data($0.utf8)) }
   }()
 
-  /// Where the oracle's `%` before a sign is C's remainder and the language's is a percent (LANGUAGE section 4), with what the language gives
-  /// tested in the golden file on percent.
+  /// Where the oracle's `%` before a sign is C's remainder and the language's is a percent (LANGUAGE section 4), with
+  /// what the language gives tested in the golden file on percent.
   static func readsPercentDifferently(_ row: Row) -> Bool {
     row.expr.contains(#/%\s*[-+]/#)
   }
@@ -65,7 +65,8 @@ struct OracleSampleTests {
         exact += 1
       } else if !row.ill {
         let distance = Self.distance(result, expected)
-        #expect(distance <= UInt64(row.tolerance), "\(row.id): \(row.expr) gives \(result), not \(expected): \(distance) ULP")
+        #expect(
+          distance <= UInt64(row.tolerance), "\(row.id): \(row.expr) gives \(result), not \(expected): \(distance) ULP")
         close += 1
       }
     }

@@ -21,7 +21,9 @@ struct PairStatisticsTests {
     }
   }()
 
-  @Test("in doubles they are within a unit in the last place of the value, where numbers are large, small and nearly equal too")
+  @Test(
+    "in doubles they are within a unit in the last place of the value, where numbers are large, small and nearly equal too"
+  )
   func doubles() throws {
     #expect(Self.lines.count > 200)
     for line in Self.lines {
@@ -56,9 +58,13 @@ struct PairStatisticsTests {
 
   @Test("the order of the lists is x, then y")
   func order() throws {
-    #expect(try Formula("slope(x, y)", variables: ["x", "y"]).result(of: [.list([1, 2, 3]), .list([10, 20, 30])]).number.double == 10)
     #expect(
-      try Formula("intercept(x, y)", variables: ["x", "y"]).result(of: [.list([1, 2, 3]), .list([11, 21, 31])]).number.double == 1)
-    #expect(try Formula("correl(x, y)", variables: ["x", "y"]).result(of: [.list([1, 2]), .list([4, 3])]).number.double == -1)
+      try Formula("slope(x, y)", variables: ["x", "y"]).result(of: [.list([1, 2, 3]), .list([10, 20, 30])]).number
+        .double == 10)
+    #expect(
+      try Formula("intercept(x, y)", variables: ["x", "y"]).result(of: [.list([1, 2, 3]), .list([11, 21, 31])]).number
+        .double == 1)
+    #expect(
+      try Formula("correl(x, y)", variables: ["x", "y"]).result(of: [.list([1, 2]), .list([4, 3])]).number.double == -1)
   }
 }

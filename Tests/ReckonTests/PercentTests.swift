@@ -6,7 +6,9 @@ import Testing
 @Suite("Percents of money")
 struct PercentTests {
   /// Rates in thousandths of a percent, as taxes, fees and discounts have them.
-  private static let rates = [5_000, 9_975, 7_700, 8_100, 19_000, 7_000, 2_500, 8_875, 13_250, 6_250, 4_900, 20_000, 900, 35]
+  private static let rates = [
+    5_000, 9_975, 7_700, 8_100, 19_000, 7_000, 2_500, 8_875, 13_250, 6_250, 4_900, 20_000, 900, 35,
+  ]
 
   /// The cents of a share, half away from zero, by whole numbers.
   private static func cents(_ cents: Int, _ rate: Int) -> Int { (cents * rate * 2 + 100_000) / 200_000 }
@@ -32,10 +34,13 @@ struct PercentTests {
     }
   }
 
-  @Test("a percent in front, behind and below a line has the same digits in each machine, also where a product is out of range")
+  @Test(
+    "a percent in front, behind and below a line has the same digits in each machine, also where a product is out of range"
+  )
   func range() throws {
     for (text, x, expected) in [
-      ("x * 50%", 1e308, 5e307), ("50% * x", 0x1p1023, 0x1p1022), ("x / 200%", 1.6e308, 8e307), ("x * 1000%", 1.7e307, 1.7e308),
+      ("x * 50%", 1e308, 5e307), ("50% * x", 0x1p1023, 0x1p1022), ("x / 200%", 1.6e308, 8e307),
+      ("x * 1000%", 1.7e307, 1.7e308),
       ("x / 1%", 1e306, 1e308), ("x * 25%", 0x1p-1000, 0x1p-1002),
     ] {
       let formula = try Formula(text, variables: ["x"])

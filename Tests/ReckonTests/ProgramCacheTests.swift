@@ -54,7 +54,8 @@ struct ProgramCacheTests {
       keep("\(number)", ["a\(number)", "b\(number)", "all"])
       if number % 100 == 0 { cache.invalidate(["b\(number)"]) }
     }
-    // Eight programs of three names, and the two of one more that are new before those of the evicted one are given back.
+    // Eight programs of three names, and the two of one more that are new before those of the evicted one are given
+    // back.
     #expect(cache.statistics.programCount == 8 && cache.linkCount <= 2 * (8 * 2 + 1 + 2))
     cache.invalidate(["all"])
     #expect(cache.statistics.programCount == 0)

@@ -3,8 +3,8 @@ import ReckonCatalogue
 import TestDepth
 import Testing
 
-/// Calls every public function with arguments that no caller should give, and some that one should. A trap ends the process, which is how the test fails;
-/// a call that takes seconds fails too.
+/// Calls every public function with arguments that no caller should give, and some that one should. A trap ends the
+/// process, which is how the test fails; a call that takes seconds fails too.
 @Suite("Any argument of a public function gives a value or an error")
 struct PublicArgumentTests {
   /// Random arguments, extremes more often than others.
@@ -23,25 +23,33 @@ struct PublicArgumentTests {
     mutating func pick<T>(_ items: [T]) -> T { items[Int(next() % UInt64(items.count))] }
 
     mutating func int() -> Int {
-      pick([.min, .min + 1, -1_000_000_007, -256, -2, -1, 0, 1, 2, 3, 7, 10, 34, 255, 256, 300, 1_000, 1 << 31, 1 << 32, .max - 1, .max])
+      pick([
+        .min, .min + 1, -1_000_000_007, -256, -2, -1, 0, 1, 2, 3, 7, 10, 34, 255, 256, 300, 1_000, 1 << 31, 1 << 32,
+        .max - 1, .max,
+      ])
     }
 
     mutating func double() -> Double {
       pick([
-        0, -0.0, 1, -1, 0.5, 2, 3, 1e-320, .ulpOfOne, 1e15, 1e22, 1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+        0, -0.0, 1, -1, 0.5, 2, 3, 1e-320, .ulpOfOne, 1e15, 1e22, 1e300, -1e300, .greatestFiniteMagnitude,
+        -.greatestFiniteMagnitude,
         .leastNonzeroMagnitude, .infinity, -.infinity, .nan, Double(bitPattern: next()),
       ])
     }
 
     mutating func text() -> String {
       pick([
-        "", " ", "a", "b", "x", "ab", "a b", "1x", "`", "a`b", "\u{0}", "\n", "é", "e\u{301}", "🙂", "1", "-1", "abc", "1e400", "x + 1",
+        "", " ", "a", "b", "x", "ab", "a b", "1x", "`", "a`b", "\u{0}", "\n", "é", "e\u{301}", "🙂", "1", "-1", "abc",
+        "1e400", "x + 1",
         "sqrt(x)",
-        "x to km", "3 km", "km", "km/h", "text", "list", "km list", "date", "text list list", "a = 1; a + x", "f(x) = f(x); f(1)",
+        "x to km", "3 km", "km", "km/h", "text", "list", "km list", "date", "text list list", "a = 1; a + x",
+        "f(x) = f(x); f(1)",
         "sum(k, 1, x, k)",
-        "x[x]", "\"a\"", "[1, 2, x]", "missing", "x = 5; x", "1..x", "random()", "now", "2024-01-01", "100 USD to EUR", "ans(3)", "x!",
+        "x[x]", "\"a\"", "[1, 2, x]", "missing", "x = 5; x", "1..x", "random()", "now", "2024-01-01", "100 USD to EUR",
+        "ans(3)", "x!",
         "gcd(x, 4)",
-        "((((((((", "1 +", "d(x^2, x)", "integral(x, x, 0, 1)", "x ? y : z", "parameter p = 1\nq = 2*p", "> q = 2", "EUR", "USD", "sin",
+        "((((((((", "1 +", "d(x^2, x)", "integral(x, x, 0, 1)", "x ? y : z", "parameter p = 1\nq = 2*p", "> q = 2",
+        "EUR", "USD", "sin",
         "if",
         String(repeating: "x+", count: 500) + "1", String(repeating: "(", count: 500),
         String(decoding: (0..<Int(next() % 12)).map { _ in UInt8(truncatingIfNeeded: next()) }, as: UTF8.self),
@@ -61,13 +69,17 @@ struct PublicArgumentTests {
 
     mutating func decimal() -> Decimal128 {
       pick([
-        .zero, Decimal128("-0") ?? .zero, Decimal128("1e6144") ?? .zero, Decimal128("1e-6176") ?? .zero, Decimal128("nan") ?? .zero,
-        Decimal128("-inf") ?? .zero, Decimal128("0.1") ?? .zero, Decimal128(bitPattern: UInt128(next()) << 64 | UInt128(next())),
+        .zero, Decimal128("-0") ?? .zero, Decimal128("1e6144") ?? .zero, Decimal128("1e-6176") ?? .zero,
+        Decimal128("nan") ?? .zero,
+        Decimal128("-inf") ?? .zero, Decimal128("0.1") ?? .zero,
+        Decimal128(bitPattern: UInt128(next()) << 64 | UInt128(next())),
       ])
     }
 
     private static let exacts: [ExactValue] = ["1/3", "sqrt(2)", "10^400", "0", "-7", "pi", "1/0"].compactMap {
-      if case .exact(let value)? = try? Formula($0, options: Formula.Options(numberMode: .exact)).result(options: .ieee).number {
+      if case .exact(let value)? = try? Formula($0, options: Formula.Options(numberMode: .exact)).result(options: .ieee)
+        .number
+      {
         value
       } else {
         nil
@@ -90,12 +102,19 @@ struct PublicArgumentTests {
 
     mutating func values() -> [Value] { (0..<Int(next() % 4)).map { _ in value() } }
     mutating func doubles() -> [Double] { (0..<Int(next() % 4)).map { _ in double() } }
-    mutating func named() -> [String: Double] { Dictionary(texts().map { ($0, 1) }) { a, _ in a }.mapValues { _ in double() } }
-    mutating func namedValues() -> [String: Value] { Dictionary(texts().map { ($0, 1) }) { a, _ in a }.mapValues { _ in value() } }
-    mutating func units() -> [String: String] { Dictionary(texts().map { ($0, "") }) { a, _ in a }.mapValues { _ in text() } }
+    mutating func named() -> [String: Double] {
+      Dictionary(texts().map { ($0, 1) }) { a, _ in a }.mapValues { _ in double() }
+    }
+    mutating func namedValues() -> [String: Value] {
+      Dictionary(texts().map { ($0, 1) }) { a, _ in a }.mapValues { _ in value() }
+    }
+    mutating func units() -> [String: String] {
+      Dictionary(texts().map { ($0, "") }) { a, _ in a }.mapValues { _ in text() }
+    }
 
     mutating func options() -> Formula.Options {
-      var options = Formula.Options(angleUnit: pick([.degrees, .radians, .gradians]), numberMode: pick(NumberMode.allCases))
+      var options = Formula.Options(
+        angleUnit: pick([.degrees, .radians, .gradians]), numberMode: pick(NumberMode.allCases))
       options.isOptimized = next() % 4 > 0
       // What is allowed to take long is kept short.
       (options.limits.steps, options.limits.numberBits, options.limits.decidingDigits) = (20_000, 1 << 16, 200)
@@ -125,7 +144,8 @@ struct PublicArgumentTests {
       case 5: try? scope.defineUnit(text(), as: text())
       case 6: scope.remove(text())
       case 7: scope.rates = try? ExchangeRates(perEuro: units(), on: text())
-      case 8: if let function = try? HostFunction(text(), parameterCount: int(), { _ in .nan }) { try? scope.add(function) }
+      case 8:
+        if let function = try? HostFunction(text(), parameterCount: int(), { _ in .nan }) { try? scope.add(function) }
       case 9: scope.permissions.functions = Set(texts())
       case 10: if let book = try? FormulaBook(text(), name: text()) { scope.add(book) }
       default: scope.setClock(now: { .nan }, secondsFromUTC: { _ in Int.max })
@@ -143,10 +163,13 @@ struct PublicArgumentTests {
 
   static let calls: [Call] = {
     var calls: [Call] = []
-    func add(_ name: String, _ body: @escaping @Sendable (inout Arguments) throws -> Void) { calls.append((name, body)) }
+    func add(_ name: String, _ body: @escaping @Sendable (inout Arguments) throws -> Void) {
+      calls.append((name, body))
+    }
     add("Formula.init") {
       _ = try Formula(
-        $0.text(), variables: $0.texts(), undeclared: $0.pick([nil, .refuse, .becomeInputs]), units: $0.units(), defaults: $0.namedValues(),
+        $0.text(), variables: $0.texts(), undeclared: $0.pick([nil, .refuse, .becomeInputs]), units: $0.units(),
+        defaults: $0.namedValues(),
         scope: $0.scope(), options: $0.options())
     }
     add("Formula.init(image:)") { _ = try Formula(image: $0.bytes()) }
@@ -155,8 +178,12 @@ struct PublicArgumentTests {
       image[Int(arguments.next() % UInt64(image.count))] = UInt8(truncatingIfNeeded: arguments.next())
       _ = try Formula(image: image, scope: arguments.scope())
     }
-    add("Formula.init(program:)") { if let program = $0.formula()?.program { _ = try Formula(program: program, scope: $0.scope()) } }
-    add("Formula.validate") { _ = Formula.validate($0.text(), variables: $0.texts(), scope: $0.scope(), options: $0.options()) }
+    add("Formula.init(program:)") {
+      if let program = $0.formula()?.program { _ = try Formula(program: program, scope: $0.scope()) }
+    }
+    add("Formula.validate") {
+      _ = Formula.validate($0.text(), variables: $0.texts(), scope: $0.scope(), options: $0.options())
+    }
     add("Formula.slot") { _ = $0.formula()?.slot($0.text()) }
     add("Formula.evaluate([Double])") { _ = try $0.formula()?.evaluate($0.doubles(), options: $0.evaluation()) }
     add("Formula.evaluate([String: Double])") { _ = try $0.formula()?.evaluate($0.named(), options: $0.evaluation()) }
@@ -165,36 +192,54 @@ struct PublicArgumentTests {
       _ = try arguments.formula()?.evaluate(values.span, options: arguments.evaluation())
     }
     add("Formula.result([Value])") { _ = try $0.formula()?.result(of: $0.values(), options: $0.evaluation()) }
-    add("Formula.result([String: Value])") { _ = try $0.formula()?.result(of: $0.namedValues(), options: $0.evaluation()) }
+    add("Formula.result([String: Value])") {
+      _ = try $0.formula()?.result(of: $0.namedValues(), options: $0.evaluation())
+    }
     add("Formula.evaluate(columns: [[Double]])") { arguments in
       let columns = (0..<Int(arguments.next() % 3)).map { _ in arguments.doubles() }
       _ = try arguments.formula()?.evaluate(columns: columns, threads: arguments.int(), options: arguments.evaluation())
     }
     add("Formula.evaluate(columns: [InputColumn])") { try columns(&$0) }
-    add("Formula.binding") { _ = try $0.formula()?.binding($0.texts()).evaluate($0.doubles(), options: $0.evaluation()) }
+    add("Formula.binding") {
+      _ = try $0.formula()?.binding($0.texts()).evaluate($0.doubles(), options: $0.evaluation())
+    }
     add("Formula.derivative") { _ = try $0.formula()?.derivative(by: $0.text()).evaluate($0.doubles()) }
     add("Formula.gradient") { arguments in
-      guard let gradient = try arguments.formula()?.gradient(by: arguments.next() % 2 == 0 ? nil : arguments.texts()) else { return }
+      guard let gradient = try arguments.formula()?.gradient(by: arguments.next() % 2 == 0 ? nil : arguments.texts())
+      else { return }
       _ = try? gradient.evaluate(arguments.doubles())
       _ = try gradient.evaluate(columns: (0..<2).map { _ in arguments.doubles() }, threads: arguments.int())
     }
     add("Formula.text") { _ = try $0.formula()?.text($0.pick(Formula.Notation.allCases)) }
-    add("Formula.prepare") { _ = $0.formula()?.prepare($0.pick([.native, .register, .reference]), policy: $0.pick([.strict, .ieee])) }
-    add("Formula.integral") {
-      _ = try $0.formula()?.integral(over: $0.text(), from: $0.double(), to: $0.double(), with: $0.named(), options: $0.evaluation())
+    add("Formula.prepare") {
+      _ = $0.formula()?.prepare($0.pick([.native, .register, .reference]), policy: $0.pick([.strict, .ieee]))
     }
-    add("Formula.root") { _ = try $0.formula()?.root(of: $0.text(), in: range(&$0), with: $0.named(), options: $0.evaluation()) }
-    add("Formula.minimum") { _ = try $0.formula()?.minimum(over: $0.text(), in: range(&$0), with: $0.named(), options: $0.evaluation()) }
-    add("Formula.maximum") { _ = try $0.formula()?.maximum(over: $0.text(), in: range(&$0), with: $0.named(), options: $0.evaluation()) }
+    add("Formula.integral") {
+      _ = try $0.formula()?.integral(
+        over: $0.text(), from: $0.double(), to: $0.double(), with: $0.named(), options: $0.evaluation())
+    }
+    add("Formula.root") {
+      _ = try $0.formula()?.root(of: $0.text(), in: range(&$0), with: $0.named(), options: $0.evaluation())
+    }
+    add("Formula.minimum") {
+      _ = try $0.formula()?.minimum(over: $0.text(), in: range(&$0), with: $0.named(), options: $0.evaluation())
+    }
+    add("Formula.maximum") {
+      _ = try $0.formula()?.maximum(over: $0.text(), in: range(&$0), with: $0.named(), options: $0.evaluation())
+    }
     add("Program") {
       _ = $0.formula()?.program.disassembly; _ = $0.formula()?.program.image(keepingSource: false)
     }
     add("HostFunction(arity: ClosedRange)") { arguments in
       let (a, b) = (arguments.int(), arguments.int())
-      _ = try HostFunction(arguments.text(), arity: min(a, b)...max(a, b), returns: .text) { _ throws(HostFunctionError) in .missing }
+      _ = try HostFunction(arguments.text(), arity: min(a, b)...max(a, b), returns: .text) {
+        _ throws(HostFunctionError) in .missing
+      }
     }
     add("HostFunction(arity: PartialRangeFrom)") {
-      _ = try HostFunction($0.text(), arity: $0.int()..., returns: .list(.text)) { _ throws(HostFunctionError) in .missing }
+      _ = try HostFunction($0.text(), arity: $0.int()..., returns: .list(.text)) { _ throws(HostFunctionError) in
+        .missing
+      }
     }
     add("HostFunction(parameterCount:)") { _ = try HostFunction($0.text(), parameterCount: $0.int()) { _ in 1 } }
     add("HostFunction of values") { arguments in
@@ -205,7 +250,8 @@ struct PublicArgumentTests {
           _ throws(HostFunctionError) in value
         })
       _ = try Formula(
-        arguments.pick(["h(x)", "h() + 1", "h(x)[1]", "h(x, x) ?? 2"]), variables: ["x"], scope: scope, options: arguments.options()
+        arguments.pick(["h(x)", "h() + 1", "h(x)[1]", "h(x, x) ?? 2"]), variables: ["x"], scope: scope,
+        options: arguments.options()
       )
       .result(of: [arguments.value()], options: arguments.evaluation())
     }
@@ -213,7 +259,8 @@ struct PublicArgumentTests {
       var scope = arguments.scope()
       arguments.exercise(&scope)
       _ = (
-        scope.valueNames, scope.functionNames, scope.text(ofFunction: arguments.text()), scope[result: arguments.text()], scope.permissions
+        scope.valueNames, scope.functionNames, scope.text(ofFunction: arguments.text()),
+        scope[result: arguments.text()], scope.permissions
       )
     }
     add("ExchangeRates") { _ = try ExchangeRates(perEuro: $0.units(), on: $0.text()) }
@@ -232,7 +279,8 @@ struct PublicArgumentTests {
         default: break
         }
         _ = try? engine.evaluate(
-          arguments.text(), arguments.named(), units: arguments.units(), defaults: arguments.namedValues(), options: arguments.evaluation())
+          arguments.text(), arguments.named(), units: arguments.units(), defaults: arguments.namedValues(),
+          options: arguments.evaluation())
       }
     }
     add("FormulaSession") { arguments in
@@ -246,7 +294,10 @@ struct PublicArgumentTests {
         case 2: _ = try? session.remove(arguments.text())
         case 3: _ = (session.undo(), session.redo())
         case 4: session.scope[arguments.text()] = arguments.double()
-        case 5: _ = (try? session.bookText(), session.isIncomplete(arguments.text()), session.definition(of: arguments.text()))
+        case 5:
+          _ = (
+            try? session.bookText(), session.isIncomplete(arguments.text()), session.definition(of: arguments.text())
+          )
         case 6: session.options = arguments.options()
         default: session.forgetPast()
         }
@@ -259,7 +310,10 @@ struct PublicArgumentTests {
       for _ in 0..<4 {
         let name = arguments.pick(["A1", "B2", "ZZZ9999999", "total", arguments.text()])
         _ = try? sheet.edit([(name, arguments.text()), (arguments.pick(["A1", "C3"]), arguments.text())])
-        _ = (sheet.undo(), sheet.redo(), sheet[arguments.text()], sheet.dependents(of: name), sheet.dependencies(of: name), sheet.names)
+        _ = (
+          sheet.undo(), sheet.redo(), sheet[arguments.text()], sheet.dependents(of: name), sheet.dependencies(of: name),
+          sheet.names
+        )
         _ = (try? sheet.value(of: name), try? sheet.bookText())
       }
     }
@@ -267,10 +321,15 @@ struct PublicArgumentTests {
       let text = arguments.texts().joined(separator: "\n")
       _ = FormulaBook.validate(text, name: arguments.text(), permissions: arguments.scope().permissions)
       var book = try FormulaBook(
-        "parameter p = 1\nq = 2*p\nf(x) = x/q\n" + (arguments.next() % 2 == 0 ? text : ""), name: arguments.text(), rates: nil)
-      _ = (try? book.evaluate(arguments.pick(["q", "f", arguments.text()]), arguments.named()), try? book.define(arguments.text()))
+        "parameter p = 1\nq = 2*p\nf(x) = x/q\n" + (arguments.next() % 2 == 0 ? text : ""), name: arguments.text(),
+        rates: nil)
       _ = (
-        try? book.remove(arguments.text()), book.runExamples(), book.definitions, book.notes, try? book.defaultValue(of: arguments.text())
+        try? book.evaluate(arguments.pick(["q", "f", arguments.text()]), arguments.named()),
+        try? book.define(arguments.text())
+      )
+      _ = (
+        try? book.remove(arguments.text()), book.runExamples(), book.definitions, book.notes,
+        try? book.defaultValue(of: arguments.text())
       )
       _ = (
         try? book.check(arguments.text(), arguments.value()), book.dependents(of: arguments.text()),
@@ -289,7 +348,9 @@ struct PublicArgumentTests {
         _ = (node.kind, node.range, node.sourceText)
         open += node.children
       }
-      _ = (syntax.text, syntax == syntax, try? Formula(syntax, units: arguments.units(), defaults: arguments.namedValues()))
+      _ = (
+        syntax.text, syntax == syntax, try? Formula(syntax, units: arguments.units(), defaults: arguments.namedValues())
+      )
     }
     add("FormulaAssistant") { arguments in
       let assistant = FormulaAssistant(FormulaSession(scope: arguments.scope()))
@@ -299,17 +360,26 @@ struct PublicArgumentTests {
         assistant.completions(of: text, at: arguments.int())
       )
       let near = Int(arguments.next() % 8)
-      _ = (assistant.tokens(of: text, cursor: near), assistant.signatureHelp(in: text, at: near), assistant.completions(of: text, at: near))
+      _ = (
+        assistant.tokens(of: text, cursor: near), assistant.signatureHelp(in: text, at: near),
+        assistant.completions(of: text, at: near)
+      )
     }
     add("SourceText and SourceRange") { arguments in
       let source = SourceText(arguments.text(), name: arguments.text(), firstLine: arguments.int())
       let ends = [UInt32(truncatingIfNeeded: arguments.int()), UInt32(truncatingIfNeeded: arguments.int())].sorted()
       let range = SourceRange(start: Int(ends[0]), end: Int(ends[1]))
-      _ = (source.position(of: arguments.int()), source.snippet(of: range), range.range(in: arguments.text()), range.start, range.end)
+      _ = (
+        source.position(of: arguments.int()), source.snippet(of: range), range.range(in: arguments.text()), range.start,
+        range.end
+      )
     }
     add("Value and NumericValue") { arguments in
       let (a, b) = (arguments.value(), arguments.value())
-      _ = (a == b, a.hashValue, a.formulaText, a.number?.double, a.number?.decimal, a.number?.description, a.number?.isFinite)
+      _ = (
+        a == b, a.hashValue, a.formulaText, a.number?.double, a.number?.decimal, a.number?.description,
+        a.number?.isFinite
+      )
     }
     add("ExactValue") { arguments in
       let value = arguments.exact()
@@ -318,7 +388,8 @@ struct PublicArgumentTests {
         value.text(places: min(arguments.int(), 2_000))
       )
       _ = (
-        value.text(base: arguments.int(), prefix: arguments.text()), value.fraction, value.double, value == arguments.exact(),
+        value.text(base: arguments.int(), prefix: arguments.text()), value.fraction, value.double,
+        value == arguments.exact(),
         ExactValue(arguments.int())
       )
     }
@@ -327,7 +398,10 @@ struct PublicArgumentTests {
       let rule = arguments.pick([
         FloatingPointRoundingRule.up, .down, .towardZero, .awayFromZero, .toNearestOrEven, .toNearestOrAwayFromZero,
       ])
-      _ = (a + b, a - b, a * b, a / b, a.power(count), a.squareRoot(), a.modulo(b), a.truncatingRemainder(dividingBy: b), a < b, a == b, -a)
+      _ = (
+        a + b, a - b, a * b, a / b, a.power(count), a.squareRoot(), a.modulo(b), a.truncatingRemainder(dividingBy: b),
+        a < b, a == b, -a
+      )
       _ = (
         a.quantized(toExponentOf: b, rule), a.rounded(rule), a.rounded(rule, toPlaces: count), a.double, a.description,
         Decimal128(arguments.text()), a.hashValue
@@ -378,11 +452,15 @@ struct PublicArgumentTests {
           return arguments.next() % 2 == 0
             ? InputColumn(UnsafeBufferPointer(rows), stride: stride)
             : rows.withMemoryRebound(to: Double.self) { rows in
-              UnsafeMutableRawBufferPointer(rows).withMemoryRebound(to: Float.self) { InputColumn(UnsafeBufferPointer($0), stride: stride) }
+              UnsafeMutableRawBufferPointer(rows).withMemoryRebound(to: Float.self) {
+                InputColumn(UnsafeBufferPointer($0), stride: stride)
+              }
             }
         }
         let output = OutputColumn(UnsafeMutableBufferPointer(rebasing: memory[part(64)]), stride: arguments.int())
-        let failures = arguments.next() % 2 == 0 ? nil : UnsafeMutableBufferPointer(rebasing: flags[..<min(64, max(0, output.count))])
+        let failures =
+          arguments.next() % 2 == 0
+          ? nil : UnsafeMutableBufferPointer(rebasing: flags[..<min(64, max(0, output.count))])
         try formula.evaluate(columns: columns, into: output, failures: failures, threads: threads, options: options)
       }
     }

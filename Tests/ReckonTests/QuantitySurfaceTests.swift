@@ -2,8 +2,8 @@ import Foundation
 import Reckon
 import Testing
 
-/// The golden lines of quantities, held in both kinds of numbers and wherever formulas are read: alone, at the prompt, and in a book, stored or
-/// not. (`eval` and `run` are held to them by the tool's tests.)
+/// The golden lines of quantities, held in both kinds of numbers and wherever formulas are read: alone, at the prompt,
+/// and in a book, stored or not. (`eval` and `run` are held to them by the tool's tests.)
 @Suite("Quantities on every surface")
 struct QuantitySurfaceTests {
   struct Line: Sendable {
@@ -21,10 +21,13 @@ struct QuantitySurfaceTests {
     let url = GoldenTests.folder.appending(path: "\(file).txt")
     let texts = (try? String(contentsOf: url, encoding: .utf8))?.components(separatedBy: "\n") ?? []
     return texts.compactMap { text in
-      guard let line = GoldenTests.Line(text, file: file), line.values.isEmpty, line.options == Formula.Options() else { return nil }
+      guard let line = GoldenTests.Line(text, file: file), line.values.isEmpty, line.options == Formula.Options() else {
+        return nil
+      }
       let isError = line.expected.hasPrefix("error ")
       let expected = isError ? String(line.expected.split(separator: " ")[1]) : line.expected
-      return Line(text: line.expression, expected: expected.components(separatedBy: " [")[0], isError: isError, scope: line.scope)
+      return Line(
+        text: line.expression, expected: expected.components(separatedBy: " [")[0], isError: isError, scope: line.scope)
     }
   }
 
@@ -70,7 +73,9 @@ struct QuantitySurfaceTests {
     #expect(Self.lines.count > 100)
     let options = Formula.Options(numberMode: mode)
     for line in Self.lines {
-      Self.check(line, "formula in \(mode)") { try Formula(line.text, variables: [], scope: line.scope, options: options).result(of: []) }
+      Self.check(line, "formula in \(mode)") {
+        try Formula(line.text, variables: [], scope: line.scope, options: options).result(of: [])
+      }
       Self.check(line, "session in \(mode)") {
         var session = FormulaSession(scope: line.scope, options: options)
         return try #require(try session.run(line.text).last?.result)
@@ -90,7 +95,8 @@ struct QuantitySurfaceTests {
       // Functions that want quantities and do not say so have no program by themselves.
       guard !line.isError, !parts.dropLast().contains(where: { $0.contains("(") }) else { continue }
       Self.check(line, "stored book in \(mode)") {
-        try FormulaBook(image: FormulaBook(text, rates: line.scope.rates).image(keepingSource: false)).result(of: "value")
+        try FormulaBook(image: FormulaBook(text, rates: line.scope.rates).image(keepingSource: false)).result(
+          of: "value")
       }
     }
   }

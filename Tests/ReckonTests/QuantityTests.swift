@@ -6,9 +6,11 @@ struct QuantityTests {
   @Test("a result has the kind and unit that its formula gives it", arguments: NumberMode.allCases)
   func kinds(_ mode: NumberMode) throws {
     for (text, kind) in [
-      ("100 km / 2 h", ValueKind.quantity(unit: "km/h")), ("1 km / 20 m", .number), ("x < 3", .truth), ("10%", .percent),
+      ("100 km / 2 h", ValueKind.quantity(unit: "km/h")), ("1 km / 20 m", .number), ("x < 3", .truth),
+      ("10%", .percent),
       ("5 km to mile", .quantity(unit: "mile")),
-      ("if(x, x < 1, x > 2)", .truth), ("x < 1 ? 3 : 4", .number), ("f(a) = a > 2; f(x)", .truth), ("b = x < 1; b", .truth), ("x", .number),
+      ("if(x, x < 1, x > 2)", .truth), ("x < 1 ? 3 : 4", .number), ("f(a) = a > 2; f(x)", .truth),
+      ("b = x < 1; b", .truth), ("x", .number),
     ] {
       let formula = try Formula(text, variables: ["x"], options: Formula.Options(numberMode: mode))
       #expect(formula.kind == kind, "\(text)")
@@ -52,8 +54,10 @@ struct QuantityTests {
   @Test(
     "where nothing is converted, a formula with units is the same code as without",
     arguments: [
-      ("a / b", ["a": "km", "b": "h"]), ("a * b + a", ["a": "m"]), ("sqrt(a^2)", ["a": "m"]), ("a < b ? a : b", ["a": "m", "b": "m"]),
-      ("max(a, b, 2 * a)", ["a": "s", "b": "s"]), ("f(x) = x * 2 + x; f(a) / f(b)", ["a": "km", "b": "h"]), ("a + 10%", ["a": "km"]),
+      ("a / b", ["a": "km", "b": "h"]), ("a * b + a", ["a": "m"]), ("sqrt(a^2)", ["a": "m"]),
+      ("a < b ? a : b", ["a": "m", "b": "m"]),
+      ("max(a, b, 2 * a)", ["a": "s", "b": "s"]), ("f(x) = x * 2 + x; f(a) / f(b)", ["a": "km", "b": "h"]),
+      ("a + 10%", ["a": "km"]),
       ("d = a; d / b", ["a": "km", "b": "h"]), ("g(n) = n < 2 ? n : g(n - 1) + g(n - 2); g(b) * a", ["a": "km"]),
     ] as [(String, [String: String])])
   func sameCode(_ text: String, _ units: [String: String]) throws {
@@ -61,7 +65,9 @@ struct QuantityTests {
       let options = Formula.Options(numberMode: mode)
       let plain = try Formula(text, variables: ["a", "b"], options: options).program
       let typed = try Formula(text, variables: ["a", "b"], units: units, options: options).program
-      #expect(typed.code == plain.code && typed.constants == plain.constants && typed.subroutines == plain.subroutines, "\(text)")
+      #expect(
+        typed.code == plain.code && typed.constants == plain.constants && typed.subroutines == plain.subroutines,
+        "\(text)")
     }
   }
 
@@ -93,7 +99,9 @@ struct QuantityTests {
     #expect(try formula("f(x) = f(x); g(x) = 3; g(2)").evaluate() == 3)
     #expect(throws: FormulaError.self) { try formula("f(n) = n < 1 ? 1 : 2 m * f(n - 1); f(3)") }
     let error = #expect(throws: FormulaError.self) { try formula("f(x) = g(x m); g(x) = f(x * 1 s); f(2)") }
-    #expect(error?.kind == .unsettledKinds(function: "f", most: 64) || error?.kind == .unsettledKinds(function: "g", most: 64))
+    #expect(
+      error?.kind == .unsettledKinds(function: "f", most: 64) || error?.kind == .unsettledKinds(function: "g", most: 64)
+    )
   }
 }
 
@@ -101,12 +109,15 @@ struct QuantityTests {
 struct SessionQuantityTests {
   static func shown(_ lines: String...) throws -> [String] {
     var session = FormulaSession()
-    return try lines.flatMap { try session.run($0) }.map { $0.result.map { "\($0.number) \($0.kind.unit ?? "")" } ?? "" }
+    return try lines.flatMap { try session.run($0) }.map {
+      $0.result.map { "\($0.number) \($0.kind.unit ?? "")" } ?? ""
+    }
   }
 
   @Test("names and answers keep their units")
   func names() throws {
-    #expect(try Self.shown("d = 5 km", "d / (2 h)", "ans * 2", "ans(1) to m") == ["5 km", "2.5 km/h", "5 km/h", "5000 m"])
+    #expect(
+      try Self.shown("d = 5 km", "d / (2 h)", "ans * 2", "ans(1) to m") == ["5 km", "2.5 km/h", "5 km/h", "5000 m"])
     #expect(try Self.shown("x = 3 m", "y = x * 2", "x = 2 s", "y") == ["3 m", "6 m", "2 s", "4 s"])
     #expect(try Self.shown("f(t) = 10 km / t", "f(2 h)", "f(2)") == ["", "5 km/h", "5 km"])
   }
@@ -127,7 +138,9 @@ struct SessionQuantityTests {
   @Test("a book that keeps a conversation gives its quantities back")
   func book() throws {
     var session = FormulaSession()
-    for line in ["d = 5 km", "t = 2 h", "v = d / t", "v * 3", "v + ans", "w = ans", "f(x) = x / t", "f(d)"] { try session.run(line) }
+    for line in ["d = 5 km", "t = 2 h", "v = d / t", "v * 3", "v + ans", "w = ans", "f(x) = x / t", "f(d)"] {
+      try session.run(line)
+    }
     let book = try FormulaBook(try session.bookText())
     #expect(book.failedExamples.isEmpty)
     var loaded = FormulaSession()

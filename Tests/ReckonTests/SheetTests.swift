@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Sheets")
 struct SheetTests {
-  private static func sheet(_ cells: [(String, String?)], scope: Scope = Scope(), options: Formula.Options = Formula.Options()) throws
+  private static func sheet(
+    _ cells: [(String, String?)], scope: Scope = Scope(), options: Formula.Options = Formula.Options()
+  ) throws
     -> Sheet
   {
     var sheet = Sheet(scope: scope, options: options)
@@ -36,7 +38,8 @@ struct SheetTests {
   @Test(
     "ranges are lists of values, whose empty cells aggregates skip",
     arguments: [
-      ("sum(A1:A3)", 6.0), ("sum(A3:A1)", 6), ("sum(A1:B3)", 26), ("avg(A1:A5)", 2), ("count(A1:A5)", 3), ("max(A1:B3) - min(A1:B3)", 9),
+      ("sum(A1:A3)", 6.0), ("sum(A3:A1)", 6), ("sum(A1:B3)", 26), ("avg(A1:A5)", 2), ("count(A1:A5)", 3),
+      ("max(A1:B3) - min(A1:B3)", 9),
       ("sum(A1:A2) + sum(A2:A3)", 8), ("A1 > 0 ? A2 : A3", 2), ("A1 > 0 ? sum(A2:A3) : A1", 5), ("(A1:A3)[2]", 2),
       ("Σ(k in A1:A3, k^2)", 14),
       ("sum(A1:A3 * 2)", 12),
@@ -74,9 +77,13 @@ struct SheetTests {
     #expect(try sheet.value(of: "A3") == 4)
   }
 
-  @Test("cells in a ring have the error that names it, and those that use them the first of it, until an edit opens the ring")
+  @Test(
+    "cells in a ring have the error that names it, and those that use them the first of it, until an edit opens the ring"
+  )
   func rings() throws {
-    var sheet = try Self.sheet([("A1", "B1 + 1"), ("B1", "C1 * 2"), ("C1", "A1 - 1"), ("D1", "A1 + 1"), ("S1", "S1 + 1"), ("E1", "2")])
+    var sheet = try Self.sheet([
+      ("A1", "B1 + 1"), ("B1", "C1 * 2"), ("C1", "A1 - 1"), ("D1", "A1 + 1"), ("S1", "S1 + 1"), ("E1", "2"),
+    ])
     #expect(Self.error(sheet, "A1")?.kind == .cyclicDefinition(["A1", "B1", "C1", "A1"]))
     #expect(Self.error(sheet, "B1")?.kind == .cyclicDefinition(["B1", "C1", "A1", "B1"]))
     #expect(Self.error(sheet, "C1")?.range == SourceRange(start: 0, end: 2))
@@ -94,9 +101,13 @@ struct SheetTests {
 
   @Test("an error arises in one cell, and is that of all that use it")
   func errors() throws {
-    var sheet = try Self.sheet([("A1", "0"), ("A2", "1/A1"), ("A3", "A2 + 1"), ("A4", "1 +"), ("A5", "totall + 1"), ("total", "3")])
+    var sheet = try Self.sheet([
+      ("A1", "0"), ("A2", "1/A1"), ("A3", "A2 + 1"), ("A4", "1 +"), ("A5", "totall + 1"), ("total", "3"),
+    ])
     let error = try #require(Self.error(sheet, "A3"))
-    #expect(error.kind.name == "divisionByZero" && error.source.text == "1/A1" && error.range == SourceRange(start: 0, end: 4))
+    #expect(
+      error.kind.name == "divisionByZero" && error.source.text == "1/A1" && error.range == SourceRange(start: 0, end: 4)
+    )
     #expect(Self.error(sheet, "A4")?.kind == .unexpectedEnd)
     #expect(Self.error(sheet, "A5")?.kind == .unknownName("totall", suggestion: "total"))
     #expect(try sheet.set("A1", to: "2") == ["A1", "A2", "A3"])
@@ -106,8 +117,10 @@ struct SheetTests {
   @Test("values of every kind, which keep their units from cell to cell")
   func kinds() throws {
     var sheet = try Self.sheet([
-      ("A1", "3 km"), ("A2", "200 m"), ("A3", "A1 + A2"), ("B1", "\"EU\""), ("B2", "B1 == \"EU\" ? 1.19 : 1"), ("C1", "2024-03-01"),
-      ("C2", "C1 + 30 d"), ("D1", "1 < 2"), ("D2", "D1 ? 5 : 6"), ("E1", "[1, 2, 3]"), ("E2", "sum(E1)"), ("F1", "1 km"), ("F2", "2 km"),
+      ("A1", "3 km"), ("A2", "200 m"), ("A3", "A1 + A2"), ("B1", "\"EU\""), ("B2", "B1 == \"EU\" ? 1.19 : 1"),
+      ("C1", "2024-03-01"),
+      ("C2", "C1 + 30 d"), ("D1", "1 < 2"), ("D2", "D1 ? 5 : 6"), ("E1", "[1, 2, 3]"), ("E2", "sum(E1)"),
+      ("F1", "1 km"), ("F2", "2 km"),
       ("F3", "sum(F1:F2) to m"), ("G1", "A9 ?? 4"),
     ])
     #expect(try sheet.result(of: "A3")?.kind == .quantity(unit: "km") && sheet.value(of: "A3") == 3.2)
@@ -132,7 +145,8 @@ struct SheetTests {
   @Test("decimals keep their digits and whether they were rounded", arguments: [NumberMode.decimal, .exact])
   func modes(_ mode: NumberMode) throws {
     let sheet = try Self.sheet(
-      [("A1", "0.1"), ("A2", "0.2"), ("A3", "A1 + A2"), ("A4", "1/3"), ("A5", "A4 * 3")], options: Formula.Options(numberMode: mode))
+      [("A1", "0.1"), ("A2", "0.2"), ("A3", "A1 + A2"), ("A4", "1/3"), ("A5", "A4 * 3")],
+      options: Formula.Options(numberMode: mode))
     #expect(try sheet.result(of: "A3")?.number.description == "0.3")
     #expect(try sheet.result(of: "A5")?.exactness == (mode == .exact ? .exact : .rounded))
   }
@@ -177,8 +191,11 @@ struct SheetTests {
     var options = Formula.Options()
     options.limits.listItems = 10
     let sheet = try Self.sheet(
-      [("A1", "x = 3; x"), ("A2", "f(x) = x"), ("B1", "sum(D1:D10)"), ("B2", "sum(D1:D11)"), ("D1", "1")], options: options)
-    #expect(Self.error(sheet, "A1")?.kind.name == "unexpectedToken" && Self.error(sheet, "A2")?.kind.name == "unexpectedToken")
+      [("A1", "x = 3; x"), ("A2", "f(x) = x"), ("B1", "sum(D1:D10)"), ("B2", "sum(D1:D11)"), ("D1", "1")],
+      options: options)
+    #expect(
+      Self.error(sheet, "A1")?.kind.name == "unexpectedToken" && Self.error(sheet, "A2")?.kind.name == "unexpectedToken"
+    )
     #expect(try sheet.value(of: "B1") == 1)
     #expect(Self.error(sheet, "B2")?.kind == .limitExceeded(.listItems, maximum: 10))
   }
@@ -207,7 +224,8 @@ struct SheetTests {
     let names = (1...12).map { "A\($0)" }
     var sheet = Sheet()
     var texts: [[String: Int]] = [[:]]
-    // Each cell is a sum of some cells and 1, so that its value counts the ways down to the leaves; edits of later cells only use earlier ones.
+    // Each cell is a sum of some cells and 1, so that its value counts the ways down to the leaves; edits of later
+    // cells only use earlier ones.
     func expected(_ index: Int, _ masks: [String: Int]) -> Int? {
       guard let mask = masks[names[index]] else { return nil }
       var sum = 1
@@ -240,7 +258,8 @@ struct SheetTests {
         switch (texts[texts.count - 1][names[index]], expected(index, texts[texts.count - 1])) {
         case (nil, _): #expect(value == .missing)
         case (_?, nil): #expect(value == nil)
-        case (_?, let sum?): #expect(value == .number(.double(Double(sum))), "\(names[index]) = \(sheet[names[index]] ?? "")")
+        case (_?, let sum?):
+          #expect(value == .number(.double(Double(sum))), "\(names[index]) = \(sheet[names[index]] ?? "")")
         }
       }
     }
@@ -258,12 +277,14 @@ struct SheetTests {
   @Test("a cell in several cycles, and one that uses what fails in two ways, have one error, whatever was filled first")
   func orders() throws {
     let cells = [
-      ("A", "B + C"), ("B", "D + A"), ("C", "A"), ("D", "1/0"), ("E", "C + D"), ("F", "d(way*base, base)"), ("way", "base"), ("base", "5"),
+      ("A", "B + C"), ("B", "D + A"), ("C", "A"), ("D", "1/0"), ("E", "C + D"), ("F", "d(way*base, base)"),
+      ("way", "base"), ("base", "5"),
     ]
     let names = cells.map { $0.0 }
     // B needs itself, so that what D fails with does not count; E does not.
     let expected: [String: FormulaError.Kind] = [
-      "A": .cyclicDefinition(["A", "B", "A"]), "B": .cyclicDefinition(["B", "A", "B"]), "C": .cyclicDefinition(["C", "A", "C"]),
+      "A": .cyclicDefinition(["A", "B", "A"]), "B": .cyclicDefinition(["B", "A", "B"]),
+      "C": .cyclicDefinition(["C", "A", "C"]),
       "E": .cyclicDefinition(["C", "A", "C"]),
     ]
     var looks: Set<[String]> = []
@@ -292,9 +313,11 @@ struct SheetTests {
     func text() -> String {
       func name() -> String { names.randomElement(using: &random) ?? "" }
       let forms = [
-        "\(name()) + \(name())", "1/\(name())", "\(name()) * 0", "sum(A1:B2)", "\(name()) > 0 ? \(name()) : \(name())", "3 km", "\"x\"",
+        "\(name()) + \(name())", "1/\(name())", "\(name()) * 0", "sum(A1:B2)", "\(name()) > 0 ? \(name()) : \(name())",
+        "3 km", "\"x\"",
         "2", "0",
-        "d(\(name())*\(name()), \(name()))", "totl + \(name())", "0", "1", "5", "1/0", "1 +", "sqrt(0 - \(name()))", "\(name()) + 2 s",
+        "d(\(name())*\(name()), \(name()))", "totl + \(name())", "0", "1", "5", "1/0", "1 +", "sqrt(0 - \(name()))",
+        "\(name()) + 2 s",
       ]
       return forms.randomElement(using: &random) ?? ""
     }
@@ -323,7 +346,9 @@ struct SheetTests {
         #expect(Self.look(other, names) == look, "\(filled)")
       }
     }
-    for kind in ["cyclicDefinition", "divisionByZero", "unknownName", "missingValue", "incompatibleUnits", "misplacedKind"] {
+    for kind in [
+      "cyclicDefinition", "divisionByZero", "unknownName", "missingValue", "incompatibleUnits", "misplacedKind",
+    ] {
       #expect(errors[kind, default: 0] > 0, "\(kind): \(errors)")
     }
   }
@@ -331,7 +356,8 @@ struct SheetTests {
   @Test("a sheet that became a book and a sheet again becomes the same book")
   func bookTextIsStable() throws {
     let sheet = try Self.sheet([
-      ("A1", "1 +\n2"), ("A2", "(1 +\n2)"), ("A3", "(1 +\n2) * (3\n)"), ("A4", "7 # seven"), ("A5", "# five\n5"), ("A6", "(6 # six\n)"),
+      ("A1", "1 +\n2"), ("A2", "(1 +\n2)"), ("A3", "(1 +\n2) * (3\n)"), ("A4", "7 # seven"), ("A5", "# five\n5"),
+      ("A6", "(6 # six\n)"),
       ("A7", "max(1,\n2)"),
     ])
     let text = try sheet.bookText()
@@ -364,7 +390,10 @@ struct SheetTests {
     var scope = Scope()
     try scope.define("gross(net) = net * 1.25")
     let sheet = try Self.sheet(
-      [("A1", "80"), ("A2", "gross(A1)"), ("A4", "sum(A1:A3)"), ("unit price", "2 km"), ("A5", "`unit price` * 3\n # a comment")],
+      [
+        ("A1", "80"), ("A2", "gross(A1)"), ("A4", "sum(A1:A3)"), ("unit price", "2 km"),
+        ("A5", "`unit price` * 3\n # a comment"),
+      ],
       scope: scope)
     let text = try sheet.bookText()
     let book = try FormulaBook(text)
@@ -374,14 +403,17 @@ struct SheetTests {
 
     var imported = try Sheet(
       FormulaBook(
-        "parameter price = 100\nparameter height: m = 2\nrate = 0.2\nnet = price * (1 - rate)\nf(x) = x^2\narea = f(3)\n> net = 80\n"))
+        "parameter price = 100\nparameter height: m = 2\nrate = 0.2\nnet = price * (1 - rate)\nf(x) = x^2\narea = f(3)\n> net = 80\n"
+      ))
     #expect(try imported.value(of: "net") == 80 && imported.value(of: "area") == 9)
     #expect(try imported.result(of: "height")?.kind == .quantity(unit: "m") && imported.value(of: "height") == 2)
     #expect(try imported.set("rate", to: "0.5") == ["rate", "net"])
     #expect(imported.undo() == ["rate", "net"] && imported.undo() == nil)
   }
 
-  @Test("many cells that are filled at once, on all processors, have the values and errors that they have one after the other")
+  @Test(
+    "many cells that are filled at once, on all processors, have the values and errors that they have one after the other"
+  )
   func manyAtOnce() throws {
     var texts: [(name: String, text: String?)] = []
     for row in 1...300 {
@@ -411,7 +443,9 @@ struct SheetTests {
     #expect(atOnce.undo()?.count == texts.count && atOnce.names.isEmpty)
   }
 
-  @Test("a cell that tests for errors goes on where what it tests has failed, and no other does", arguments: NumberMode.allCases)
+  @Test(
+    "a cell that tests for errors goes on where what it tests has failed, and no other does",
+    arguments: NumberMode.allCases)
   func attempts(mode: NumberMode) throws {
     var sheet = try Self.sheet(
       [

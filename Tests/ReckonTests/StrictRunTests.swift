@@ -30,7 +30,9 @@ struct StrictRunTests {
     try scope.add(HostFunction("same") { $0 })
     try scope.add(HostFunction("never") { _ in .nan })
     #expect(try Formula("same(x) + 1", variables: ["x"], scope: scope).evaluate(.nan).isNaN)
-    let error = #expect(throws: FormulaError.self) { try Formula("1 + never(x)", variables: ["x"], scope: scope).evaluate(1) }
+    let error = #expect(throws: FormulaError.self) {
+      try Formula("1 + never(x)", variables: ["x"], scope: scope).evaluate(1)
+    }
     #expect(error?.kind == .domain(function: "never", operands: [1], requirement: "other arguments"))
     #expect(error?.range == SourceRange(start: 4, end: 12))
   }

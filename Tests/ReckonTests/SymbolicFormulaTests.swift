@@ -18,11 +18,15 @@ struct SymbolicFormulaTests {
   @Test(
     "derive shows a derivative as calculus writes it",
     arguments: [
-      ("derive x^3 + sin x", "3x² + cos(x)"), ("derive 3x^2 + 2x + 1", "6x + 2"), ("derive x^2*exp(x)", "2x·exp(x) + x²·exp(x)"),
-      ("derive 1/x", "-1/x²"), ("derive sqrt(x)", "1/(2·sqrt(x))"), ("derive ln(x)", "1/x"), ("derive 2^x", "2^x·ln(2)"),
+      ("derive x^3 + sin x", "3x² + cos(x)"), ("derive 3x^2 + 2x + 1", "6x + 2"),
+      ("derive x^2*exp(x)", "2x·exp(x) + x²·exp(x)"),
+      ("derive 1/x", "-1/x²"), ("derive sqrt(x)", "1/(2·sqrt(x))"), ("derive ln(x)", "1/x"),
+      ("derive 2^x", "2^x·ln(2)"),
       ("derive (3x+2)^5", "15·(3x + 2)⁴"), ("derive tanh(x)", "1 - tanh(x)²"), ("derive asin(x)", "1/sqrt(1 - x²)"),
-      ("derive abs(x)", "sign(x)"), ("derive sin²x", "2·sin(x)·cos(x)"), ("derive 0.15 x^2", "0.3x"), ("derive x^2*y by y", "x²"),
-      ("derive a*z^2/2, z", "a·z"), ("derive 5", "0"), ("differentiate x^2", "2x"), ("d(x^3, x)", "3x²"), ("derive x/x", "0"),
+      ("derive abs(x)", "sign(x)"), ("derive sin²x", "2·sin(x)·cos(x)"), ("derive 0.15 x^2", "0.3x"),
+      ("derive x^2*y by y", "x²"),
+      ("derive a*z^2/2, z", "a·z"), ("derive 5", "0"), ("differentiate x^2", "2x"), ("d(x^3, x)", "3x²"),
+      ("derive x/x", "0"),
     ])
   func derivatives(text: String, expected: String) throws {
     #expect(try Self.formula(text, .radians) == expected, "\(text)")
@@ -47,7 +51,8 @@ struct SymbolicFormulaTests {
     "integrate shows an antiderivative",
     arguments: [
       ("integrate x^2", "x³/3"), ("integrate 3x^2 + sin(x)", "x³ - cos(x)"), ("integrate 1/x", "ln(abs(x))"),
-      ("integrate exp(2x)", "exp(2x)/2"), ("integrate (2x+1)^3", "(2x + 1)⁴/8"), ("integrate 5", "5x"), ("integrate a by x", "a·x"),
+      ("integrate exp(2x)", "exp(2x)/2"), ("integrate (2x+1)^3", "(2x + 1)⁴/8"), ("integrate 5", "5x"),
+      ("integrate a by x", "a·x"),
       ("integrate 2^x", "2^x/ln(2)"), ("integrate sqrt(x)", "2x·sqrt(x)/3"), ("integrate cos(3x)", "sin(3x)/3"),
     ])
   func antiderivatives(text: String, expected: String) throws {
@@ -56,7 +61,9 @@ struct SymbolicFormulaTests {
 
   @Test(
     "what has no such formula is an error, and so is a choice of names that is not made",
-    arguments: ["derive x! + 1", "derive max(x, 2)", "derive x > 2", "derive x*y", "integrate x*exp(x)", "derive lgamma(x)"])
+    arguments: [
+      "derive x! + 1", "derive max(x, 2)", "derive x > 2", "derive x*y", "integrate x*exp(x)", "derive lgamma(x)",
+    ])
   func errors(text: String) {
     var session = FormulaSession()
     #expect(throws: FormulaError.self) { try session.run(text) }
@@ -71,7 +78,8 @@ struct SymbolicFormulaTests {
     #expect(throws: FormulaError.self) { try session.run("derive \(long)") }
   }
 
-  @Test("formulas of derivatives have the values of derivatives, and those of antiderivatives have them back") func values() throws {
+  @Test("formulas of derivatives have the values of derivatives, and those of antiderivatives have them back")
+  func values() throws {
     var random = RandomFormula(seed: 20_261_129)
     var (shown, integrated) = (0, 0)
     for _ in 0..<400 {
@@ -79,7 +87,9 @@ struct SymbolicFormulaTests {
       for unit in [AngleUnit.radians, .degrees] {
         var options = Formula.Options()
         options.angleUnit = unit
-        guard let formula = try? Formula(text, variables: ["x"], options: options), let exact = try? formula.derivative(by: "x") else {
+        guard let formula = try? Formula(text, variables: ["x"], options: options),
+          let exact = try? formula.derivative(by: "x")
+        else {
           continue
         }
         let derivative = try Formula(Self.formula("derive \(text) by x", unit), variables: ["x"], options: options)
@@ -123,7 +133,8 @@ private struct RandomFormula {
     case 7: return "(\(formula(depth: depth - 1)))^\(pick(4))"
     case 8: return "2^(\(formula(depth: depth - 1))/10)"
     default:
-      let name = ["sin", "cos", "tan", "exp", "sqrt", "ln", "atan", "sinh", "cosh", "tanh", "asinh", "abs", "cbrt"][pick(13)]
+      let name = ["sin", "cos", "tan", "exp", "sqrt", "ln", "atan", "sinh", "cosh", "tanh", "asinh", "abs", "cbrt"][
+        pick(13)]
       return "\(name)(\(formula(depth: depth - 1)))"
     }
   }

@@ -1,11 +1,13 @@
 import Reckon
 import Testing
 
-/// Differences of temperature keep that they are differences: 7 K of warming are 12.6 °F of warming, not -447.07 °F. Values by the definitions
-/// of the units in SP 811: a degree Fahrenheit is 5/9 K.
+/// Differences of temperature keep that they are differences: 7 K of warming are 12.6 °F of warming, not -447.07 °F.
+/// Values by the definitions of the units in SP 811: a degree Fahrenheit is 5/9 K.
 @Suite("Differences of temperature")
 struct TemperatureDifferenceTests {
-  @Test("in a conversation a name, an earlier answer and a resumed conversation hold a difference", arguments: NumberMode.allCases)
+  @Test(
+    "in a conversation a name, an earlier answer and a resumed conversation hold a difference",
+    arguments: NumberMode.allCases)
   func conversation(_ mode: NumberMode) throws {
     var session = FormulaSession(options: Formula.Options(numberMode: mode))
     try session.run("d = 18 °C - 11 °C")
@@ -48,7 +50,10 @@ struct TemperatureDifferenceTests {
 
   @Test("a difference is no temperature, and a temperature no difference")
   func refused() {
-    for text in ["20 °C to Δ°F", "5 ΔK - 20 °C", "f(x: °C) = x; f(20 °C - 15 °C)", "20 °C - 15 °C > 3 °C", "f(x: ΔK) = x; f(20 °C)"] {
+    for text in [
+      "20 °C to Δ°F", "5 ΔK - 20 °C", "f(x: °C) = x; f(20 °C - 15 °C)", "20 °C - 15 °C > 3 °C",
+      "f(x: ΔK) = x; f(20 °C)",
+    ] {
       #expect(throws: FormulaError.self, "\(text)") { try Formula(text, variables: []) }
     }
   }
@@ -56,7 +61,8 @@ struct TemperatureDifferenceTests {
   @Test("degrees that are left of a product are a difference")
   func products() throws {
     for (text, unit, value) in [
-      ("5 °C/km * 2 km", "ΔK", 10.0), ("(20 °C - 15 °C) * 2 W/K", "W", 10), ("18 W / (2 W/°F)", "Δ°F", 9), ("(20 °C - 15 °C)^2", "K²", 25),
+      ("5 °C/km * 2 km", "ΔK", 10.0), ("(20 °C - 15 °C) * 2 W/K", "W", 10), ("18 W / (2 W/°F)", "Δ°F", 9),
+      ("(20 °C - 15 °C)^2", "K²", 25),
       ("2 * (20 °C - 15 °C)", "ΔK", 10), ("-(20 °C - 15 °C) to °F", "Δ°F", -9),
     ] {
       let formula = try Formula(text, variables: [])

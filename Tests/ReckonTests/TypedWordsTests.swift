@@ -13,7 +13,8 @@ struct TypedWordsTests {
   @Test("an exponent's sign may be U+2212", arguments: [NumberMode.double, .decimal])
   func exponents(_ mode: NumberMode) throws {
     for (text, value) in [
-      ("1e−2", "0.01"), ("1E−2", "0.01"), ("25e−1", "2.5"), ("1e−2 − 1e-2", "0"), ("1_0e−1", "1"), ("1,000e−3", "1"), ("3e−0", "3"),
+      ("1e−2", "0.01"), ("1E−2", "0.01"), ("25e−1", "2.5"), ("1e−2 − 1e-2", "0"), ("1_0e−1", "1"), ("1,000e−3", "1"),
+      ("3e−0", "3"),
       ("1 m to 1e−2 m", "100"),
     ] {
       let formula = try Formula(text, variables: [], options: Formula.Options(numberMode: mode))
@@ -31,14 +32,17 @@ struct TypedWordsTests {
     #expect(try Formula("false").evaluate() == 0 && Formula("not false == true").evaluate() == 1)
     #expect(try Formula("true + 1", variables: ["true"]).evaluate(5) == 6)
     #expect(try Formula("true = 7; true").evaluate() == 7)
-    #expect(try Formula("true", options: Formula.Options(numberMode: .decimal)).result().number == .decimal(Decimal128(1)))
+    #expect(
+      try Formula("true", options: Formula.Options(numberMode: .decimal)).result().number == .decimal(Decimal128(1)))
   }
 
   @Test("words that people type for functions call them where they mean nothing else")
   func synonyms() throws {
     for (text, value) in [
-      ("mean(1, 2, 6)", 3), ("average(1, 2, 6)", 3), ("choose(5, 2)", 10), ("power(2, 10)", 1024), ("arcsin(1)", 90), ("arctan2(1, 1)", 45),
-      ("ceiling(2.1)", 3), ("modulo(-5, 3)", 1), ("tg 45", 1), ("ctg 45", 1), ("lg 100", 2), ("log₂ 8", 3), ("log₁₀ 100", 2),
+      ("mean(1, 2, 6)", 3), ("average(1, 2, 6)", 3), ("choose(5, 2)", 10), ("power(2, 10)", 1024), ("arcsin(1)", 90),
+      ("arctan2(1, 1)", 45),
+      ("ceiling(2.1)", 3), ("modulo(-5, 3)", 1), ("tg 45", 1), ("ctg 45", 1), ("lg 100", 2), ("log₂ 8", 3),
+      ("log₁₀ 100", 2),
     ] as [(String, Double)] {
       #expect(try Formula(text, variables: []).evaluate() == value, "\(text)")
     }
@@ -52,9 +56,11 @@ struct TypedWordsTests {
   @Test(
     "what is not understood is pointed to",
     arguments: [
-      ("SUM(1, 2)", "sum"), ("SQRT(2)", "sqrt"), ("AVERAGE(1, 2)", "average"), ("siin 30", "sin"), ("1 + siin 30", "sin"),
+      ("SUM(1, 2)", "sum"), ("SQRT(2)", "sqrt"), ("AVERAGE(1, 2)", "average"), ("siin 30", "sin"),
+      ("1 + siin 30", "sin"),
       ("coss x", "cos"),
-      ("LN(2)", "ln"), ("SUM", "sum"), ("mean", "avg"), ("Average", "avg"), ("CEILING(2.1)", "ceiling"), ("INT(2.5)", "floor"),
+      ("LN(2)", "ln"), ("SUM", "sum"), ("mean", "avg"), ("Average", "avg"), ("CEILING(2.1)", "ceiling"),
+      ("INT(2.5)", "floor"),
       ("int(2.5)", "floor"), ("PI()", "pi"), ("TAU()", "tau"), ("si(30)", "sin"), ("mine", "min"),
       // Short names of another kind, and those that are two letters off, are not guessed.
       ("sii", nil), ("mon", nil), ("qq(2)", nil), ("abx(1)", "abs"), ("siz + 1", nil), ("pii", "pi"),
@@ -75,7 +81,9 @@ struct TypedWordsTests {
     #expect(Self.error("2+3 = 5")?.kind == .misplacedEquals)
   }
 
-  @Test("an equals sign at the beginning, as in spreadsheets, says that it is not needed", arguments: ["=2+3", " = 2", "=sum(1, 2)"])
+  @Test(
+    "an equals sign at the beginning, as in spreadsheets, says that it is not needed",
+    arguments: ["=2+3", " = 2", "=sum(1, 2)"])
   func leadingEquals(_ text: String) {
     let error = Self.error(text)
     #expect(error?.range.start == (text.first == " " ? 1 : 0) && error?.message.contains("leave it out") == true)

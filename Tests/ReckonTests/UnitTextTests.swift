@@ -24,9 +24,11 @@ struct UnitTextTests {
     for symbol in Catalogue.units.flatMap(\.symbols) {
       let text = text(symbol)
       // Temperatures have no powers, and percents are numbers.
-      guard let result = try? Formula(text, variables: [], options: options).result(of: []), result.kind.unit != nil else { continue }
+      guard let result = try? Formula(text, variables: [], options: options).result(of: []), result.kind.unit != nil
+      else { continue }
       let again = try Formula(result.written, variables: [], options: options).result(of: [])
-      #expect(again.number == result.number && again.kind == result.kind, "\(text): \(result.written), \(again.written)")
+      #expect(
+        again.number == result.number && again.kind == result.kind, "\(text): \(result.written), \(again.written)")
       count += 1
     }
     #expect(count > 100)

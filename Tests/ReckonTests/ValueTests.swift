@@ -53,10 +53,13 @@ struct ValueTests {
 
   @Test("a missing input is an error where it is used, which names it")
   func missing() throws {
-    let error = try #require(Self.error { () throws(FormulaError) in try Formula("1 + fee").result(of: ["fee": .missing]).value })
+    let error = try #require(
+      Self.error { () throws(FormulaError) in try Formula("1 + fee").result(of: ["fee": .missing]).value })
     #expect(error.kind == .missingValue("fee") && error.message.contains("fee ?? 0"))
     #expect(error.range == SourceRange(start: 0, end: 7))
-    #expect(Self.error { () throws(FormulaError) in try Formula("fee").result(of: ["fee": .missing]).value }?.kind == .missingValue("fee"))
+    #expect(
+      Self.error { () throws(FormulaError) in try Formula("fee").result(of: ["fee": .missing]).value }?.kind
+        == .missingValue("fee"))
     #expect(try Formula("1 < 2 ? 5 : fee").result(of: ["fee": .missing]).value == 5)
     #expect(try Formula("ismissing(fee) ? 0 : fee").result(of: ["fee": .missing]).value == 0)
     #expect(
@@ -82,7 +85,9 @@ struct ValueTests {
     #expect(
       Self.error { () throws(FormulaError) in try Formula("x + 1").result(of: ["x": "a"]).value }?.kind
         == .wrongKind(found: "a text", expected: "a number"))
-    #expect(Self.error { () throws(FormulaError) in try Formula("x").result(of: ["x": [[1]]]).value }?.kind.name == "wrongKind")
+    #expect(
+      Self.error { () throws(FormulaError) in try Formula("x").result(of: ["x": [[1]]]).value }?.kind.name
+        == "wrongKind")
   }
 
   @Test("columns of formulas on texts fail or work row by row, as numbers are all that columns hold")
@@ -133,7 +138,9 @@ struct ValueTests {
 
   @Test("programs without texts, lists and missing values are what they were")
   func unchanged() throws {
-    #expect(!(try Formula("a + b * c - f(2); f(x) = x^2".split(separator: ";").reversed().joined(separator: ";")).program.holdsValues))
+    #expect(
+      !(try Formula("a + b * c - f(2); f(x) = x^2".split(separator: ";").reversed().joined(separator: ";")).program
+        .holdsValues))
     #expect(!(try Formula("Σ(k in 1..10, k)").program.holdsValues))
     #expect(try Formula("Σ(k in 1..n, k)").program.code == Formula("Σ(k, 1, n, k)").program.code)
     #expect(try Formula("\"a\" == \"b\"").program.holdsValues)
@@ -144,9 +151,13 @@ struct ValueTests {
     for mode in [NumberMode.decimal, .exact] {
       let formula = try Formula("[0.1, x] + 0.2", options: Formula.Options(numberMode: mode))
       #expect(try formula.result(of: ["x": .number(.decimal(Decimal128("0.3")!))]).value.formulaText == "[0.3, 0.5]")
-      #expect(try Formula("number(\"0.1\") * 3", options: Formula.Options(numberMode: mode)).result().value.formulaText == "0.3")
+      #expect(
+        try Formula("number(\"0.1\") * 3", options: Formula.Options(numberMode: mode)).result().value.formulaText
+          == "0.3")
     }
-    #expect(try Formula("[1/3, 2/3]", options: Formula.Options(numberMode: .exact)).result().value.formulaText == "[1/3, 2/3]")
+    #expect(
+      try Formula("[1/3, 2/3]", options: Formula.Options(numberMode: .exact)).result().value.formulaText == "[1/3, 2/3]"
+    )
   }
 
   @Test("an evaluation that is cancelled, and one that looks at too many items")

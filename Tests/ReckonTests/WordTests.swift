@@ -11,7 +11,9 @@ struct WordTests {
   /// The expressions of a golden file that have values.
   static func lines(of file: String) throws -> [GoldenTests.Line] {
     let text = try String(contentsOf: GoldenTests.folder.appending(path: "\(file).txt"), encoding: .utf8)
-    return text.components(separatedBy: "\n").compactMap { GoldenTests.Line($0, file: file) }.filter { !$0.expected.hasPrefix("error") }
+    return text.components(separatedBy: "\n").compactMap { GoldenTests.Line($0, file: file) }.filter {
+      !$0.expected.hasPrefix("error")
+    }
   }
 
   /// The reading of an expression that has a value.
@@ -26,7 +28,8 @@ struct WordTests {
     return try Compiler.compile(tree, definitions: line.scope.definitions, options: options).tree
   }
 
-  @Test("no text that has a value without words is read with them", arguments: GoldenTests.files.filter { $0 != "words" })
+  @Test(
+    "no text that has a value without words is read with them", arguments: GoldenTests.files.filter { $0 != "words" })
   func keepsMeanings(file: String) throws {
     for line in try Self.lines(of: file) {
       let tree = try Self.reading(line.expression, of: line)
@@ -79,7 +82,9 @@ struct WordTests {
   }
 
   @Test("a message about a text with words points at what cannot be read") func places() throws {
-    for (text, place) in [("3 million apples", 10..<16), ("20% off abc", 8..<11), ("5 apples", 2..<8), ("half of pears", 8..<13)] {
+    for (text, place) in [
+      ("3 million apples", 10..<16), ("20% off abc", 8..<11), ("5 apples", 2..<8), ("half of pears", 8..<13),
+    ] {
       let error = #expect(throws: FormulaError.self, "\(text)") { try Formula(text, variables: []) }
       #expect(error?.range == SourceRange(start: place.lowerBound, end: place.upperBound), "\(text)")
     }

@@ -3,8 +3,9 @@ import ReckonCalculator
 import ReckonPage
 import ReckonTerminal
 
-// Answers texts as the library's own surfaces do, for Tests/Integration/surfaces.py: a request a line of input, surface, mode and text separated by
-// U+001F, with U+001D for line breaks of the text, and a JSON object a line of output. The one argument is the text of a file of exchange rates.
+// Answers texts as the library's own surfaces do, for Tests/Integration/surfaces.py: a request a line of input,
+// surface, mode and text separated by U+001F, with U+001D for line breaks of the text, and a JSON object a line of
+// output. The one argument is the text of a file of exchange rates.
 
 let now = Timestamp(secondsSince1970: 1_700_000_000)
 let ratesText = CommandLine.arguments[1]
@@ -18,13 +19,19 @@ extension JSONObject {
   }
 
   private static func text(ofItem item: Value, _ kind: ValueKind) -> String {
-    if case .number(let number) = item { number.description } else { FormulaResult(value: item, form: ResultForm(kind)).written }
+    if case .number(let number) = item {
+      number.description
+    } else {
+      FormulaResult(value: item, form: ResultForm(kind)).written
+    }
   }
 
   mutating func add(_ result: FormulaResult) {
     add("written", result.written)
     add("number", optional: result.isNumeric ? result.number.description : nil)
-    if case .list(let items) = result.value { add("items", texts: items.map { Self.text(ofItem: $0, result.kind.itemKind) }) }
+    if case .list(let items) = result.value {
+      add("items", texts: items.map { Self.text(ofItem: $0, result.kind.itemKind) })
+    }
     add("unit", optional: result.kind.unit)
     add("exactness", optional: result.exactness.name)
     add("exactnessNote", optional: result.exactness.note(result.number.mode)?.description)
@@ -68,11 +75,14 @@ struct Surfaces {
     do throws(FormulaError) {
       let outcomes = try session.run(text)
       answer.add("lines", texts: outcomes.map { ResultText.line($0, settings) })
-      let equations = outcomes.map { outcome in outcome.result.map { ResultText.equation($0, outcome.form, settings) } ?? "" }
+      let equations = outcomes.map { outcome in
+        outcome.result.map { ResultText.equation($0, outcome.form, settings) } ?? ""
+      }
       answer.add("equations", texts: equations)
       // What a script writes: nothing for definitions.
       let values = outcomes.filter { $0.definition == nil }
-      answer.add("plainLines", texts: values.compactMap { outcome in outcome.result.map { ResultText.value($0, outcome.form) } })
+      answer.add(
+        "plainLines", texts: values.compactMap { outcome in outcome.result.map { ResultText.value($0, outcome.form) } })
       answer.add("notes", texts: outcomes.flatMap { $0.notes.map { $0.message } })
       answer.add("defines", optional: outcomes.contains { $0.definition != nil } ? "yes" : nil)
       answer.add("statements", "\(outcomes.count)")
@@ -94,7 +104,8 @@ struct Surfaces {
     while let end = rest.firstRange(of: "; "), let sign = rest[..<end.lowerBound].firstRange(of: " = "),
       !rest[..<sign.lowerBound].contains("(")
     {
-      cells.append((String(rest[..<sign.lowerBound].replacing("`", with: "")), String(rest[sign.upperBound..<end.lowerBound])))
+      cells.append(
+        (String(rest[..<sign.lowerBound].replacing("`", with: "")), String(rest[sign.upperBound..<end.lowerBound])))
       rest = rest[end.upperBound...]
     }
     do throws(FormulaError) {
@@ -116,7 +127,11 @@ struct Surfaces {
     keypad.paste(text)
     if keypad.state.refusal == nil, keypad.history.isEmpty { keypad.press(.equals) }
     if case .notPasted(.pasteFails(let failure))? = keypad.state.refusal {
-      if case .formula(let kind) = failure.kind { answer.add("error", kind.name) } else { answer.add("error", "keypad") }
+      if case .formula(let kind) = failure.kind {
+        answer.add("error", kind.name)
+      } else {
+        answer.add("error", "keypad")
+      }
       answer.add("message", failure.message)
     } else if let refusal = keypad.state.refusal {
       answer.add("error", "refused")
@@ -148,14 +163,19 @@ struct Surfaces {
 extension StringProtocol {
   /// The parts between separators, each of which may have joined what follows it into one character.
   func parts(_ separator: Unicode.Scalar) -> [String] {
-    unicodeScalars.split(separator: separator, omittingEmptySubsequences: false).map { String(String.UnicodeScalarView($0)) }
+    unicodeScalars.split(separator: separator, omittingEmptySubsequences: false).map {
+      String(String.UnicodeScalarView($0))
+    }
   }
 }
 
-// Only surfaces.py asks. A request that is none is a mistake there: the end of the answers shows it, where an answer could be counted as a surface's.
+// Only surfaces.py asks. A request that is none is a mistake there: the end of the answers shows it, where an answer
+// could be counted as a surface's.
 while let line = readLine() {
   let fields = line.parts("\u{1F}")
-  guard fields.count == 3, let mode = NumberMode(rawValue: fields[1]) else { fatalError("a request is a surface, a mode and a text") }
+  guard fields.count == 3, let mode = NumberMode(rawValue: fields[1]) else {
+    fatalError("a request is a surface, a mode and a text")
+  }
   let surfaces = Surfaces(mode: mode)
   let text = fields[2].parts("\u{1D}").joined(separator: "\n")
   switch fields[0] {

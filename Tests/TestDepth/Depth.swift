@@ -4,7 +4,8 @@ import Foundation
   import Testing
 #endif
 
-/// How far the tests go. `swift test` is quick; `RECKON_DEPTH=full swift test` goes as far as is worth it before a release.
+/// How far the tests go. `swift test` is quick; `RECKON_DEPTH=full swift test` goes as far as is worth it before a
+/// release.
 ///
 /// This is the only place that reads the variable. `.ci/gate` runs the tests at quick depth, `Tests/deep` at full
 /// depth.
@@ -17,7 +18,8 @@ package enum Depth: String, CaseIterable {
 
   package static var isFull: Bool { current == .full }
 
-  /// The depth with a name, quick without one. Another name ends the process: a misspelt `full` would otherwise run quick and look the same.
+  /// The depth with a name, quick without one. Another name ends the process: a misspelt `full` would otherwise run
+  /// quick and look the same.
   package static func named(_ name: String?) -> Depth {
     guard let name, !name.isEmpty else { return .quick }
     guard let depth = Depth(rawValue: name) else {
@@ -26,8 +28,8 @@ package enum Depth: String, CaseIterable {
     return depth
   }
 
-  /// Whether to do what takes long in a build without optimisation: in an optimised build at either depth, as the gate's tests in release do,
-  /// and in any build at full depth.
+  /// Whether to do what takes long in a build without optimisation: in an optimised build at either depth, as the
+  /// gate's tests in release do, and in any build at full depth.
   package static var takesSlowCases: Bool {
     #if DEBUG
       return isFull
@@ -47,11 +49,14 @@ package enum Depth: String, CaseIterable {
 
   /// How many cases to try at this depth.
   ///
-  /// An optimised build evaluates about twenty times as fast as one without optimisation, and tries more of them in the same time.
+  /// An optimised build evaluates about twenty times as fast as one without optimisation, and tries more of them in the
+  /// same time.
   ///
   /// - Parameters:
-  ///   - quick: The count at quick depth without optimisation; an optimised build tries ten times as many, but no more than at full depth.
-  ///   - full: The count at full depth in an optimised build; one without optimisation tries a twentieth of them, but no fewer than at quick
+  ///   - quick: The count at quick depth without optimisation; an optimised build tries ten times as many, but no more
+  ///   than at full depth.
+  ///   - full: The count at full depth in an optimised build; one without optimisation tries a twentieth of them, but
+  ///   no fewer than at quick
   ///     depth.
   package static func count(quick: Int, full: Int) -> Int {
     #if DEBUG
@@ -66,8 +71,11 @@ package enum Depth: String, CaseIterable {
   extension Trait where Self == ConditionTrait {
     /// The test runs at full depth alone, which is what `Tests/deep` runs.
     ///
-    /// It is for tests that take seconds of a processor, or wait for terminals, and that look at what a quicker test looks at as well.
-    package static var fullDepth: Self { .enabled(if: Depth.isFull, "runs at full depth: Tests/deep, or RECKON_DEPTH=full") }
+    /// It is for tests that take seconds of a processor, or wait for terminals, and that look at what a quicker test
+    /// looks at as well.
+    package static var fullDepth: Self {
+      .enabled(if: Depth.isFull, "runs at full depth: Tests/deep, or RECKON_DEPTH=full")
+    }
 
     /// The test runs in optimised builds, and at full depth in others, where it takes many times as long.
     package static var optimizedOrFullDepth: Self {

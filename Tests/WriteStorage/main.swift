@@ -3,8 +3,8 @@ import Reckon
 import ReckonCalculator
 import ReckonStorage
 
-// Writes into a folder and says a line for each change that is stored, so that a test can kill it and see what has to be there.
-// usage: write-storage history|lines|settings|places|rates FOLDER COUNT LABEL
+// Writes into a folder and says a line for each change that is stored, so that a test can kill it and see what has to
+// be there. usage: write-storage history|lines|settings|places|rates FOLDER COUNT LABEL
 
 /// Says it at once: a line in a buffer would die with the process.
 func acknowledge(_ line: String) {

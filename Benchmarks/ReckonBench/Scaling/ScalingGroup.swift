@@ -32,7 +32,9 @@ enum ScalingGroup {
           if ns > leastTime, let before = last[name], each > mostGrowth * before {
             findings.append("\(shape.name), \(name): \(Int(each)) ns for each of \(bytes) bytes, \(Int(before)) before")
           }
-          if bytes == 100_000, ns > mostTime { findings.append("\(shape.name), \(name): \(Int(ns / 1e6)) ms for 100,000 bytes") }
+          if bytes == 100_000, ns > mostTime {
+            findings.append("\(shape.name), \(name): \(Int(ns / 1e6)) ms for 100,000 bytes")
+          }
           last[name] = each
         }
         memory[head] = Double(run.peakBytes) / length

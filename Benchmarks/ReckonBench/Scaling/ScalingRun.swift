@@ -67,7 +67,8 @@ struct ScalingRun {
     _ = time("verify each") { try? loaded.compile() }
   }
 
-  /// Options under which no limit of size is met, but by functions that capture what others capture, whose number grows with the square.
+  /// Options under which no limit of size is met, but by functions that capture what others capture, whose number grows
+  /// with the square.
   private static var options: Formula.Options {
     var options = Formula.Options()
     options.limits.sourceBytes = .max

@@ -72,7 +72,9 @@ extension ScalingShape {
     functionsCalled("functions that double", first: "f0(a)=a+1;") { "f\($0 + 1)(a)=f\($0)(f\($0)(a));" },
     functionsCalled("functions that add themselves", first: "f0(a)=a+1;") { "f\($0 + 1)(a)=f\($0)(a)+f\($0)(a+1);" },
     .pieces("calls of a function", first: "f(a,b)=a*b+a;", last: "x") { "f(x,\($0))+" },
-    .pieces("calls of a large function", first: "f(a)=a" + String(repeating: "+a*a", count: 100) + ";", last: "x") { "f(\($0))+" },
+    .pieces("calls of a large function", first: "f(a)=a" + String(repeating: "+a*a", count: 100) + ";", last: "x") {
+      "f(\($0))+"
+    },
     .pieces("a function with many parameters", first: "f(x0", last: ")=x0;f(1)") { ",x\($0 + 1)" },
     .halves("values, and functions that capture one", last: "f0(x)", { "x\($0)=\($0);" }, { "f\($0)(a)=a+x0;" }),
     Self(name: "functions that capture many", use: .formula) { bytes in
@@ -83,7 +85,9 @@ extension ScalingShape {
   ]
 
   /// Functions, of which the last is called.
-  private static func functionsCalled(_ name: String, first: String, _ piece: @escaping @Sendable (Int) -> String) -> Self {
+  private static func functionsCalled(_ name: String, first: String, _ piece: @escaping @Sendable (Int) -> String)
+    -> Self
+  {
     Self(name: name, use: .formula) { bytes in
       var text = first
       var count = 0
@@ -121,7 +125,8 @@ extension ScalingShape {
     .pieces("lines", .session) { "\($0)+1\n" },
     .halves("many users of a value that changes", .session, { $0 == 0 ? "x0=1;" : "x\($0)=x0;" }, { "x0=\($0);" }),
     .halves(
-      "functions of the last one, then calls", .session, { $0 == 0 ? "f0(x)=x;" : "f\($0)(x)=f\($0 - 1)(x)+1;" }, { "f10(\($0));" }),
+      "functions of the last one, then calls", .session, { $0 == 0 ? "f0(x)=x;" : "f\($0)(x)=f\($0 - 1)(x)+1;" },
+      { "f10(\($0));" }),
     .halves("functions, then values by one of them", .session, { "f\($0)(x)=x+1;" }, { "x\($0)=f0(1);" }),
   ]
 
@@ -134,14 +139,18 @@ extension ScalingShape {
     .pieces("book of values that use the last twice", .book, first: "x0 = 1\n") { "x\($0 + 1) = x\($0) + x\($0)\n" },
     .pieces("book of parameters", .book) { "parameter x\($0) = \($0) where x\($0) > 0\n" },
     .pieces("book of functions", .book) { "f\($0)(a) = a + \($0)\n" },
-    .pieces("book of functions of the last", .book, first: "f0(a) = a\n") { "f\($0 + 1)(a) = f\($0)(a) + f\($0)(a + 1)\n" },
+    .pieces("book of functions of the last", .book, first: "f0(a) = a\n") {
+      "f\($0 + 1)(a) = f\($0)(a) + f\($0)(a + 1)\n"
+    },
     .pieces("book with one circle", .book, first: "x0 = x1\n") { "x\($0 + 1) = x\($0) + x\($0 + 2)\n" },
     .pieces("book of unknown names", .book) { "x\($0) = unknown\($0)\n" },
     .pieces("book of names defined twice", .book) { _ in "x = 1\n" },
     .pieces("book of sums", .book, first: "parameter x = 1\n") { "y\($0) = sum(k, 1, 10, k*x)\n" },
     .pieces("book of conversions", .book) { "y\($0) = \($0) km to mile\n" },
     .pieces("book of examples", .book, first: "y = 1\n") { _ in "> y = 1\n" },
-    .pieces("book of formulas that build in much", .book, first: "parameter p\nf0(x) = x*x\n" + doubling) { "y\($0) = f12(p + \($0))\n" },
+    .pieces("book of formulas that build in much", .book, first: "parameter p\nf0(x) = x*x\n" + doubling) {
+      "y\($0) = f12(p + \($0))\n"
+    },
     .pieces("book of comments", .book, last: "y = 1\n") { "# comment \($0)\n" },
     .pieces("book of one long formula", .book, first: "parameter x = 1\ny = x") { "+x*\($0)" },
   ]

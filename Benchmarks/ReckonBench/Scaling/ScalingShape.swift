@@ -17,7 +17,8 @@ struct ScalingShape: Sendable {
 
   /// `first`, then pieces by their number, then `last`.
   static func pieces(
-    _ name: String, _ use: Use = .formula, first: String = "", last: String = "", _ piece: @escaping @Sendable (Int) -> String
+    _ name: String, _ use: Use = .formula, first: String = "", last: String = "",
+    _ piece: @escaping @Sendable (Int) -> String
   ) -> Self {
     Self(name: name, use: use) { bytes in
       var text = first

@@ -1,6 +1,7 @@
 import Reckon
 
-/// A book's text and changes of it: lines behind one that is `@@@` are changes, a definition each, or a name behind `-` that is removed.
+/// A book's text and changes of it: lines behind one that is `@@@` are changes, a definition each, or a name behind `-`
+/// that is removed.
 struct BookInput {
   enum Change: Hashable {
     case define(String)
@@ -46,7 +47,9 @@ struct BookInput {
 
   struct Missing: Error, CustomStringConvertible { let description = "there is no such book" }
 
-  func book() throws(FormulaBookError) -> FormulaBook { try FormulaBook(text, limits: Self.limits, importing: Self.imports) }
+  func book() throws(FormulaBookError) -> FormulaBook {
+    try FormulaBook(text, limits: Self.limits, importing: Self.imports)
+  }
 
   /// The book that another one's texts are.
   static func anew(_ book: FormulaBook) throws -> FormulaBook {
@@ -59,7 +62,8 @@ struct BookInput {
 
 enum BookSeeds {
   static let words = [
-    "parameter ", " where ", "import \"other.reckon\"\n", "set mode decimal\n", "set angle rad\n", "> ", " ± ", " = error", "@@@\n", "-",
+    "parameter ", " where ", "import \"other.reckon\"\n", "set mode decimal\n", "set angle rad\n", "> ", " ± ",
+    " = error", "@@@\n", "-",
     "# ",
     "other", "halve(", "\n", "price", "rate", "net", "`unit price`", "(\n", "\\\n",
   ]

@@ -5,7 +5,8 @@ import ReckonCatalogue
 /// Formula books: text, changes of it and stored books.
 package struct BookTarget: FuzzTarget {
   package let name = "book"
-  package let summary = "a book's text, its changes one by one, and its stored form, damaged or not, give the same values or good messages"
+  package let summary =
+    "a book's text, its changes one by one, and its stored form, damaged or not, give the same values or good messages"
   package let longestInput = 1_024
   package var words: [String] { SeedTexts.words + BookSeeds.words }
 
@@ -33,7 +34,9 @@ package struct BookTarget: FuzzTarget {
       return
     }
     guard input.isValid else { throw Finding("a book that can be read is not valid") }
-    guard let text = try? book.text, text == input.text else { throw Finding("the book's text is another than the one that was read") }
+    guard let text = try? book.text, text == input.text else {
+      throw Finding("the book's text is another than the one that was read")
+    }
     try checkStored(book)
     for change in input.changes { try apply(change, to: &book, input) }
   }
@@ -58,7 +61,9 @@ package struct BookTarget: FuzzTarget {
       }
     } catch {
       for error in error.errors { try MessageCheck.check(error) }
-      guard !error.errors.isEmpty, BookView(book) == BookView(before) else { throw Finding("a change that is refused changes the book") }
+      guard !error.errors.isEmpty, BookView(book) == BookView(before) else {
+        throw Finding("a change that is refused changes the book")
+      }
       try checkRefusal(change, before, input)
       return
     }
@@ -67,8 +72,11 @@ package struct BookTarget: FuzzTarget {
       throw Finding("after \(change) the text no longer loads: \(error)")
     }
     let (found, expected) = (BookView(book), BookView(anew))
-    guard found == expected else { throw Finding("after \(change) the book differs from its text read anew:\n\(found)\n\(expected)") }
-    guard compiled.subtracting(touched).intersection(book.names).isSubset(of: book.compiledNames), Set(touched).isSubset(of: book.names)
+    guard found == expected else {
+      throw Finding("after \(change) the book differs from its text read anew:\n\(found)\n\(expected)")
+    }
+    guard compiled.subtracting(touched).intersection(book.names).isSubset(of: book.compiledNames),
+      Set(touched).isSubset(of: book.names)
     else {
       throw Finding("after \(change) programs are given up that it does not touch, \(touched)")
     }
@@ -76,12 +84,17 @@ package struct BookTarget: FuzzTarget {
 
   /// A definition that cannot be added makes a text that cannot be read.
   private func checkRefusal(_ change: BookInput.Change, _ book: FormulaBook, _ input: BookInput) throws(Finding) {
-    guard case .define(let line) = change, let text = try? book.text, !line.contains("\n"), !line.contains(";") else { return }
-    guard let again = try? FormulaBook(line, limits: BookInput.limits), again.names.count == 1, let name = again.names.first,
+    guard case .define(let line) = change, let text = try? book.text, !line.contains("\n"), !line.contains(";") else {
+      return
+    }
+    guard let again = try? FormulaBook(line, limits: BookInput.limits), again.names.count == 1,
+      let name = again.names.first,
       book.definition(named: name) == nil
     else { return }
     let whole = text + (text.isEmpty || text.utf8.last == 0x0A ? "" : "\n") + line + "\n"
-    if let read = try? BookInput(whole).book(), read.names.count == book.names.count + 1, read.definition(named: name) != nil {
+    if let read = try? BookInput(whole).book(), read.names.count == book.names.count + 1,
+      read.definition(named: name) != nil
+    {
       throw Finding("\(change) is refused, but the text with it is read")
     }
   }
@@ -96,15 +109,20 @@ package struct BookTarget: FuzzTarget {
       do { stored = try FormulaBook(image: image, limits: BookInput.limits) } catch {
         throw Finding("the stored book is refused: \(error.message)")
       }
-      let (found, expected) = (BookView.answers(stored, places: keepsSource), BookView.answers(book, places: keepsSource))
+      let (found, expected) = (
+        BookView.answers(stored, places: keepsSource), BookView.answers(book, places: keepsSource)
+      )
       guard found == expected else {
         throw Finding("stored \(keepsSource ? "with" : "without") its text it differs:\n\(found)\n\(expected)")
       }
       let (use, expectedUse) = (try BookUses.answers(stored), try BookUses.answers(book))
       guard use == expectedUse else {
-        throw Finding("stored \(keepsSource ? "with" : "without") its text it is used otherwise:\n\(use)\n\(expectedUse)")
+        throw Finding(
+          "stored \(keepsSource ? "with" : "without") its text it is used otherwise:\n\(use)\n\(expectedUse)")
       }
-      guard (try? stored.image(keepingSource: keepsSource)) == image else { throw Finding("stored once more the book differs") }
+      guard (try? stored.image(keepingSource: keepsSource)) == image else {
+        throw Finding("stored once more the book differs")
+      }
       guard keepsSource else { continue }
       guard (try? stored.text) == (try? book.text), BookView.examples(stored) == BookView.examples(book) else {
         throw Finding("the stored book's text or its examples differ")
@@ -126,7 +144,9 @@ package struct BookTarget: FuzzTarget {
       do { _ = try book.formula(named: name) } catch { try MessageCheck.check(error) }
     }
     if let again = try? book.image(keepingSource: false) {
-      guard let stored = try? FormulaBook(image: again, limits: BookInput.limits) else { throw Finding("stored again it is refused") }
+      guard let stored = try? FormulaBook(image: again, limits: BookInput.limits) else {
+        throw Finding("stored again it is refused")
+      }
       let (found, expected) = (BookView.answers(stored, places: false), BookView.answers(book, places: false))
       guard found == expected else { throw Finding("stored again it differs:\n\(found)\n\(expected)") }
     }
@@ -136,7 +156,9 @@ package struct BookTarget: FuzzTarget {
 
   package func listing(of input: [UInt8]) -> String {
     guard FormulaBook.isImage(input) else { return String(decoding: input, as: UTF8.self) }
-    guard let book = try? FormulaBook(image: Self.header.mended(input)) else { return "\(input.count) bytes that hold no sound book" }
+    guard let book = try? FormulaBook(image: Self.header.mended(input)) else {
+      return "\(input.count) bytes that hold no sound book"
+    }
     return "\(BookView(book))"
   }
 }

@@ -3,9 +3,10 @@ import ReckonCatalogue
 
 /// What formulas come to that use a book's definitions from outside.
 enum BookUses {
-  /// For each definition the value of formulas that use it twice, or the kind of their error: one that takes the parameters which it reaches,
-  /// one that leaves them at their defaults, and one for which one of them is known. They are the same for a book and for its stored form,
-  /// whose programs become parts of others. (Those have one kind of numbers; for the other only messages are looked at.)
+  /// For each definition the value of formulas that use it twice, or the kind of their error: one that takes the
+  /// parameters which it reaches, one that leaves them at their defaults, and one for which one of them is known. They
+  /// are the same for a book and for its stored form, whose programs become parts of others. (Those have one kind of
+  /// numbers; for the other only messages are looked at.)
   static func answers(_ book: FormulaBook) throws(Finding) -> [String] {
     var scope = Scope()
     scope.add(book)
@@ -26,7 +27,9 @@ enum BookUses {
     return answers
   }
 
-  private static func answer(_ text: String, _ variables: [String]?, _ scope: Scope, _ mode: NumberMode) throws(Finding) -> String {
+  private static func answer(_ text: String, _ variables: [String]?, _ scope: Scope, _ mode: NumberMode) throws(Finding)
+    -> String
+  {
     var options = Formula.Options(numberMode: mode)
     options.limits = BookInput.limits
     let failure: FormulaError
@@ -34,7 +37,8 @@ enum BookUses {
       let formula = try Formula(text, variables: variables, scope: scope, options: options)
       guard formula.program.isPure else { return "by chance" }
       let result = try formula.result(of: formula.variables.indices.map { .number(.double(Double($0) + 2.5)) })
-      return "\(Answer.double(result.number.double)) \(result.number)\(result.exactness == .exact ? "" : " \(result.exactness)")"
+      return
+        "\(Answer.double(result.number.double)) \(result.number)\(result.exactness == .exact ? "" : " \(result.exactness)")"
     } catch {
       failure = error
     }

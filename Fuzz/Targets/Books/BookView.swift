@@ -22,7 +22,9 @@ struct BookView: Equatable, CustomStringConvertible {
     let parameters = book.parameters.filter { $0.defaultText == nil }.map(\.name)
     return book.definitions.map { definition in
       var values: [String: Value] = [:]
-      for (index, name) in (parameters + (definition.arguments ?? [])).enumerated() { values[name] = .number(.double(Double(index) + 1.5)) }
+      for (index, name) in (parameters + (definition.arguments ?? [])).enumerated() {
+        values[name] = .number(.double(Double(index) + 1.5))
+      }
       do throws(FormulaError) {
         let formula = try book.formula(named: definition.name)
         guard formula.program.isPure else { return "\(definition.name) is by chance" }
@@ -36,7 +38,8 @@ struct BookView: Equatable, CustomStringConvertible {
         // A stored parameter knows its condition, and not where that stood.
         if case .outOfRange = error.kind { return "\(definition.name): \(error.kind.name)" }
         guard places else { return "\(definition.name): \(error.kind.name)" }
-        return "\(definition.name): \(error.kind.name) at \(error.range), line \(error.source.firstLine), in \(error.source.text)"
+        return
+          "\(definition.name): \(error.kind.name) at \(error.range), line \(error.source.firstLine), in \(error.source.text)"
       }
     }
   }

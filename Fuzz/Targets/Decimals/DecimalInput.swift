@@ -17,7 +17,8 @@ struct DecimalOperands {
     case 5:
       // Digits behind which half a unit stands, or nearly.
       let first = random(1 + choices.below(31))
-      digits = Digits((first.list + [choices.pick([5, 4, 5]), choices.pick([0, 9, 0]), choices.pick([0, 9, 1])]).prefix(34))
+      digits = Digits(
+        (first.list + [choices.pick([5, 4, 5]), choices.pick([0, 9, 0]), choices.pick([0, 9, 1])]).prefix(34))
     case 6: digits = .zero
     case 7: digits = random(1 + choices.below(34))
     case 8: digits = random(1 + choices.below(8)).shifted(choices.below(26))
@@ -77,7 +78,8 @@ struct DecimalOperands {
     case 3: text += "E\(choices.pick(["+", "-", ""]))\(choices.below(700))"
     case 4: text += "e\(choices.below(20_000) - 10_000)"
     default:
-      text += "e\(choices.pick(["308", "-308", "-324", "-323", "22", "23", "-343", "6144", "-6176", "-6177", "99999999999999999999"]))"
+      text +=
+        "e\(choices.pick(["308", "-308", "-324", "-323", "22", "23", "-343", "6144", "-6176", "-6177", "99999999999999999999"]))"
     }
     return text
   }

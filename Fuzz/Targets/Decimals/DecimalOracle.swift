@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
-/// Operations on decimal numbers as the General Decimal Arithmetic specification and IEEE 754 define them: exactly, digit by digit, and
-/// then rounded once to 34 digits.
+/// Operations on decimal numbers as the General Decimal Arithmetic specification and IEEE 754 define them: exactly,
+/// digit by digit, and then rounded once to 34 digits.
 struct DecimalOracle {
   typealias Number = OracleNumber
   var flags: Decimal128.Flags = []
@@ -36,7 +36,8 @@ struct DecimalOracle {
   ///
   /// - Parameter isMore: whether something follows the last digit; there are more digits than the format has then.
   mutating func finished(
-    _ isNegative: Bool, _ digits: Digits, _ exponent: Int, isMore: Bool = false, _ rule: FloatingPointRoundingRule = .toNearestOrEven
+    _ isNegative: Bool, _ digits: Digits, _ exponent: Int, isMore: Bool = false,
+    _ rule: FloatingPointRoundingRule = .toNearestOrEven
   ) -> Number {
     guard !digits.isZero || isMore else {
       let clamped = min(max(exponent, Self.leastExponent), Self.greatestExponent)
@@ -58,7 +59,9 @@ struct DecimalOracle {
         flags.insert(.inexact)
         if isSubnormal { flags.insert(.underflow) }
       }
-      if Self.roundsUp(rule, isOdd: kept.isOdd, isNegative: isNegative, rest, isMore: isMore) { kept = kept + Digits(1) }
+      if Self.roundsUp(rule, isOdd: kept.isOdd, isNegative: isNegative, rest, isMore: isMore) {
+        kept = kept + Digits(1)
+      }
       if kept.count > Self.precision { (kept, last) = (kept.cut(1).kept, last + 1) }
       if kept.isZero { flags.insert(.clamped) }
     }
@@ -67,7 +70,8 @@ struct DecimalOracle {
       let isBeyond = Self.roundsUp(rule, isOdd: true, isNegative: isNegative, [9], isMore: false)
       return isBeyond
         ? .infinite(isNegative: isNegative)
-        : .finite(isNegative: isNegative, Digits([UInt8](repeating: 9, count: Self.precision)), exponent: Self.greatestExponent)
+        : .finite(
+          isNegative: isNegative, Digits([UInt8](repeating: 9, count: Self.precision)), exponent: Self.greatestExponent)
     }
     if last > Self.greatestExponent {
       flags.insert(.clamped)
@@ -79,7 +83,9 @@ struct DecimalOracle {
 
   /// A result that is not rounded.
   private mutating func marked(_ number: Number) -> Number {
-    if case .finite(_, let digits, let exponent) = number, !digits.isZero, exponent + digits.count - 1 < Self.leastNormal {
+    if case .finite(_, let digits, let exponent) = number, !digits.isZero,
+      exponent + digits.count - 1 < Self.leastNormal
+    {
       flags.insert(.subnormal)
     }
     return number
@@ -110,7 +116,8 @@ struct DecimalOracle {
     let (first, second) = (x.shifted(i - exponent), y.shifted(j - exponent))
     if aSign == bSign { return finished(aSign, first + second, exponent, rule) }
     if first == second { return finished(rule == .down, .zero, exponent, rule) }
-    return first > second ? finished(aSign, first - second, exponent, rule) : finished(bSign, second - first, exponent, rule)
+    return first > second
+      ? finished(aSign, first - second, exponent, rule) : finished(bSign, second - first, exponent, rule)
   }
 
   mutating func difference(_ a: Number, _ b: Number, _ rule: FloatingPointRoundingRule = .toNearestOrEven) -> Number {
@@ -191,7 +198,8 @@ struct DecimalOracle {
     guard case .finite(_, let digits, let exponent) = a, !digits.isZero else {
       if a.isNaN { return a }
       if a.isZero, power < 0 { flags.insert(.divisionByZero) }
-      return a.isInfinite == (power > 0) ? .infinite(isNegative: isNegative) : .finite(isNegative: isNegative, .zero, exponent: 0)
+      return a.isInfinite == (power > 0)
+        ? .infinite(isNegative: isNegative) : .finite(isNegative: isNegative, .zero, exponent: 0)
     }
     if power == 1 { return a }
     let whole = (1..<power.magnitude).reduce(digits) { product, _ in product * digits }
@@ -222,7 +230,8 @@ struct DecimalOracle {
     }
     if exponent >= target {
       let padded = digits.isZero ? digits : digits.shifted(exponent - target)
-      return padded.count > Self.precision ? invalid(.invalidOperation) : marked(.finite(isNegative: isNegative, padded, exponent: target))
+      return padded.count > Self.precision
+        ? invalid(.invalidOperation) : marked(.finite(isNegative: isNegative, padded, exponent: target))
     }
     return marked(.finite(isNegative: isNegative, cut(digits, target - exponent, isNegative, rule), exponent: target))
   }
@@ -234,7 +243,9 @@ struct DecimalOracle {
   }
 
   /// The digits without the last ones, rounded. 0 has none to lose.
-  private mutating func cut(_ digits: Digits, _ places: Int, _ isNegative: Bool, _ rule: FloatingPointRoundingRule) -> Digits {
+  private mutating func cut(_ digits: Digits, _ places: Int, _ isNegative: Bool, _ rule: FloatingPointRoundingRule)
+    -> Digits
+  {
     if digits.isZero { return digits }
     let (kept, rest) = digits.cut(min(places, digits.count + 2))
     flags.insert(.rounded)

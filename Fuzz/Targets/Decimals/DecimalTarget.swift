@@ -4,7 +4,8 @@ import ReckonCatalogue
 /// Decimals against operations done digit by digit, and numbers as text against the C library.
 package struct DecimalTarget: FuzzTarget {
   package let name = "decimal"
-  package let summary = "decimal operations and numbers' texts give the digits, exponents and flags that the standards say"
+  package let summary =
+    "decimal operations and numbers' texts give the digits, exponents and flags that the standards say"
   package let longestInput = 80
   package let choosesByBytes = true
 
@@ -54,27 +55,33 @@ package struct DecimalTarget: FuzzTarget {
   private typealias Flags = Decimal128.Flags
 
   private func compare(
-    _ name: String, _ operands: OracleNumber..., found: (inout Flags) -> Decimal128, expected: (inout DecimalOracle) -> OracleNumber
+    _ name: String, _ operands: OracleNumber..., found: (inout Flags) -> Decimal128,
+    expected: (inout DecimalOracle) -> OracleNumber
   ) throws(Finding) {
     var flags: Flags = []
     let found = OracleNumber(found(&flags))
     var oracle = DecimalOracle()
     let expected = expected(&oracle)
     guard found == expected, flags == oracle.flags else {
-      throw Finding("\(name) of \(operands) is \(found) with \(Self.names(flags)), not \(expected) with \(Self.names(oracle.flags))")
+      throw Finding(
+        "\(name) of \(operands) is \(found) with \(Self.names(flags)), not \(expected) with \(Self.names(oracle.flags))"
+      )
     }
   }
 
   private static func names(_ flags: Flags) -> [String] {
     let all: [(Flags, String)] = [
-      (.inexact, "inexact"), (.rounded, "rounded"), (.subnormal, "subnormal"), (.underflow, "underflow"), (.overflow, "overflow"),
-      (.clamped, "clamped"), (.invalidOperation, "invalid"), (.divisionByZero, "division by zero"), (.divisionUndefined, "undefined"),
+      (.inexact, "inexact"), (.rounded, "rounded"), (.subnormal, "subnormal"), (.underflow, "underflow"),
+      (.overflow, "overflow"),
+      (.clamped, "clamped"), (.invalidOperation, "invalid"), (.divisionByZero, "division by zero"),
+      (.divisionUndefined, "undefined"),
       (.divisionImpossible, "impossible"), (.conversionSyntax, "syntax"),
     ]
     return all.filter { flags.contains($0.0) }.map(\.1)
   }
 
-  private func checkArithmetic(_ a: OracleNumber, _ b: OracleNumber, _ rule: FloatingPointRoundingRule) throws(Finding) {
+  private func checkArithmetic(_ a: OracleNumber, _ b: OracleNumber, _ rule: FloatingPointRoundingRule) throws(Finding)
+  {
     let (x, y) = (a.decimal, b.decimal)
     try compare("the sum", a, b) {
       x.adding(y, rounding: rule, &$0)
@@ -98,16 +105,20 @@ package struct DecimalTarget: FuzzTarget {
     }
     var oracle = DecimalOracle()
     let plain: [(Decimal128, OracleNumber)] = [
-      (x + y, oracle.sum(a, b)), (x - y, oracle.difference(a, b)), (x * y, oracle.product(a, b)), (x / y, oracle.quotient(a, b)),
+      (x + y, oracle.sum(a, b)), (x - y, oracle.difference(a, b)), (x * y, oracle.product(a, b)),
+      (x / y, oracle.quotient(a, b)),
     ]
     for (found, expected) in plain where OracleNumber(found) != expected {
       throw Finding("of \(a) and \(b) an operator makes \(OracleNumber(found)), not \(expected)")
     }
     let order = DecimalOracle.order(a, b)
     let isRight =
-      (x == y) == (order == 0) && (x < y) == (order == -1) && (x > y) == (order == 1) && (x <= y) == (order.map { $0 <= 0 } ?? false)
+      (x == y) == (order == 0) && (x < y) == (order == -1) && (x > y) == (order == 1)
+      && (x <= y) == (order.map { $0 <= 0 } ?? false)
       && (x >= y) == (order.map { $0 >= 0 } ?? false) && (x != y || order != 0 || x.hashValue == y.hashValue)
-    guard isRight else { throw Finding("\(a) and \(b) are compared otherwise than \(order.map(String.init) ?? "unordered")") }
+    guard isRight else {
+      throw Finding("\(a) and \(b) are compared otherwise than \(order.map(String.init) ?? "unordered")")
+    }
   }
 
   /// The longest gap between exponents over which quotients are worked out digit by digit.
@@ -155,20 +166,28 @@ package struct DecimalTarget: FuzzTarget {
     } else {
       floored = isNegative != b.isNegative ? oracle.sum(expected, b) : expected
     }
-    guard OracleNumber(x.modulo(y)) == floored else { throw Finding("\(a) modulo \(b) is \(x.modulo(y)), not \(floored)") }
+    guard OracleNumber(x.modulo(y)) == floored else {
+      throw Finding("\(a) modulo \(b) is \(x.modulo(y)), not \(floored)")
+    }
   }
 
   // MARK: Text and other kinds of numbers
 
   private func checkText(_ x: Decimal128, _ a: OracleNumber) throws(Finding) {
     guard x.description == a.description else { throw Finding("\(a) is written \(x.description)") }
-    guard let again = Decimal128(x.description), OracleNumber(again) == a else { throw Finding("\(a) does not read back") }
+    guard let again = Decimal128(x.description), OracleNumber(again) == a else {
+      throw Finding("\(a) does not read back")
+    }
     let shortest = NumberText.shortest(x)
-    guard let again = Decimal128(shortest), again == x || x.isNaN && again.isNaN else { throw Finding("\(a) is written \(shortest)") }
+    guard let again = Decimal128(shortest), again == x || x.isNaN && again.isNaN else {
+      throw Finding("\(a) is written \(shortest)")
+    }
     guard case .finite(let isNegative, let digits, let exponent) = a else { return }
     // The C library rounds decimal text correctly.
     let double = strtod("\(isNegative ? "-" : "")\(digits)e\(exponent)", nil)
-    guard x.double.bitPattern == double.bitPattern else { throw Finding("\(a) is the double \(x.double), not \(double)") }
+    guard x.double.bitPattern == double.bitPattern else {
+      throw Finding("\(a) is the double \(x.double), not \(double)")
+    }
     let zeros = digits.list.reversed().prefix { $0 == 0 }.count
     guard case .finite(_, let reduced, _) = OracleNumber(x.reduced), x.reduced == x, reduced.count <= digits.count,
       digits.isZero || exponent + zeros > 6111 || reduced == digits.cut(zeros).kept
@@ -176,8 +195,11 @@ package struct DecimalTarget: FuzzTarget {
     let isWhole = digits.isZero || exponent + zeros >= 0
     guard x.isInteger == isWhole else { throw Finding("\(a) is taken for \(x.isInteger ? "whole" : "a fraction")") }
     let integer =
-      digits.isZero ? 0 : isWhole && digits.count + exponent < 25 ? Int((isNegative ? "-" : "") + Self.whole(digits, exponent)) : nil
-    guard Int(exactly: x) == integer else { throw Finding("\(a) is the integer \(Int(exactly: x) ?? 0), not \(integer ?? 0)") }
+      digits.isZero
+      ? 0 : isWhole && digits.count + exponent < 25 ? Int((isNegative ? "-" : "") + Self.whole(digits, exponent)) : nil
+    guard Int(exactly: x) == integer else {
+      throw Finding("\(a) is the integer \(Int(exactly: x) ?? 0), not \(integer ?? 0)")
+    }
   }
 
   private static func whole(_ digits: Digits, _ exponent: Int) -> String {

@@ -59,7 +59,9 @@ enum NumericText {
     guard found == expected else { throw Finding("\(number) is the decimal \(found), not \(expected)") }
     // Fifteen digits, of which the C library's are right.
     let rounded = Decimal128(number, significantDigits: 15)
-    guard let wanted = Decimal128(String(format: "%.14e", number)), rounded == wanted, rounded.isNegative == wanted.isNegative else {
+    guard let wanted = Decimal128(String(format: "%.14e", number)), rounded == wanted,
+      rounded.isNegative == wanted.isNegative
+    else {
       throw Finding("\(number) in 15 digits is \(rounded)")
     }
   }

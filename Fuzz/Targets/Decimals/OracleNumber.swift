@@ -1,6 +1,7 @@
 import ReckonCatalogue
 
-/// A decimal number in parts, taken from and put into IEEE 754's bits (binary integer encoding) by what the standard says of them.
+/// A decimal number in parts, taken from and put into IEEE 754's bits (binary integer encoding) by what the standard
+/// says of them.
 enum OracleNumber: Hashable, CustomStringConvertible {
   case finite(isNegative: Bool, Digits, exponent: Int)
   case infinite(isNegative: Bool)
@@ -15,9 +16,12 @@ enum OracleNumber: Hashable, CustomStringConvertible {
     let bits = number.bitPattern
     let isNegative = bits >> 127 == 1
     switch (bits >> 122) & 0x1F {
-    case 0x1F: self = .nan(isNegative: isNegative, isSignaling: (bits >> 121) & 1 == 1, payload: bits & ((1 << 110) - 1))
+    case 0x1F:
+      self = .nan(isNegative: isNegative, isSignaling: (bits >> 121) & 1 == 1, payload: bits & ((1 << 110) - 1))
     case 0x1E: self = .infinite(isNegative: isNegative)
-    default: self = .finite(isNegative: isNegative, Digits(bits & ((1 << 113) - 1)), exponent: Int((bits >> 113) & 0x3FFF) - 6176)
+    default:
+      self = .finite(
+        isNegative: isNegative, Digits(bits & ((1 << 113) - 1)), exponent: Int((bits >> 113) & 0x3FFF) - 6176)
     }
   }
 
@@ -46,7 +50,8 @@ enum OracleNumber: Hashable, CustomStringConvertible {
     switch self {
     case .finite(let isNegative, let digits, let exponent): .finite(isNegative: !isNegative, digits, exponent: exponent)
     case .infinite(let isNegative): .infinite(isNegative: !isNegative)
-    case .nan(let isNegative, let isSignaling, let payload): .nan(isNegative: !isNegative, isSignaling: isSignaling, payload: payload)
+    case .nan(let isNegative, let isSignaling, let payload):
+      .nan(isNegative: !isNegative, isSignaling: isSignaling, payload: payload)
     }
   }
 
@@ -55,7 +60,8 @@ enum OracleNumber: Hashable, CustomStringConvertible {
     let sign = isNegative ? "-" : ""
     switch self {
     case .infinite: return sign + "Infinity"
-    case .nan(_, let isSignaling, let payload): return sign + (isSignaling ? "sNaN" : "NaN") + (payload == 0 ? "" : "\(payload)")
+    case .nan(_, let isSignaling, let payload):
+      return sign + (isSignaling ? "sNaN" : "NaN") + (payload == 0 ? "" : "\(payload)")
     case .finite(_, let digits, let exponent):
       let text = digits.description
       let adjusted = exponent + text.count - 1

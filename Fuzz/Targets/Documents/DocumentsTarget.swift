@@ -3,10 +3,12 @@ import Reckon
 import ReckonCalculator
 import ReckonStorage
 
-/// The texts of the files that the calculator keeps, and of keys: settings, history, lines of the prompt. The first byte says which.
+/// The texts of the files that the calculator keeps, and of keys: settings, history, lines of the prompt. The first
+/// byte says which.
 package struct DocumentsTarget: FuzzTarget {
   package let name = "documents"
-  package let summary = "settings, histories and key scripts read, changed and read again hold what they held, damaged or not"
+  package let summary =
+    "settings, histories and key scripts read, changed and read again hold what they held, damaged or not"
   package let longestInput = 400
 
   package init() {}
@@ -17,7 +19,8 @@ package struct DocumentsTarget: FuzzTarget {
       + [
         "reckon settings 1\n", "reckon history 1\nnext 3\n", "reckon prompt-history 1\n", "1.7\n", "2\n",
         "2\t2026-11-21T10:30:00Z\tdeg\t=\t2+3\t5\n",
-        "\\n", "\\u{202e}", "\\\\", "# remark\n", "\t", "\r\n", "next 9223372036854775806\n", " = ", "unknown-name = x\n", "\u{FEFF}",
+        "\\n", "\\u{202e}", "\\\\", "# remark\n", "\t", "\r\n", "next 9223372036854775806\n", " = ",
+        "unknown-name = x\n", "\u{FEFF}",
       ]
   }
 
@@ -41,7 +44,9 @@ package struct DocumentsTarget: FuzzTarget {
       "reckon prompt-history 1\n\\u{7}\n",
     ]
     let keys = ["1 2 + sin × MC", "12+3=", "one add two equals", "nonsense", "√ 2 xʸ \u{202E}"]
-    return [settings, history, lines, keys].enumerated().flatMap { kind, texts in texts.map { [UInt8(kind)] + Array($0.utf8) } }
+    return [settings, history, lines, keys].enumerated().flatMap { kind, texts in
+      texts.map { [UInt8(kind)] + Array($0.utf8) }
+    }
   }
 
   package func check(_ input: [UInt8]) throws(Finding) {
@@ -61,11 +66,16 @@ package struct DocumentsTarget: FuzzTarget {
     let reading = SettingsDocument.read(bytes)
     for message in reading.refused + (reading.damage.map { [$0] } ?? []) { try MessageCheck.check(message.description) }
     guard var document = reading.document else { return }
-    guard reading.damage != nil || document.bytes == bytes else { throw Finding("sound settings are changed by reading") }
+    guard reading.damage != nil || document.bytes == bytes else {
+      throw Finding("sound settings are changed by reading")
+    }
     let again = SettingsDocument.read(document.bytes)
     guard again.damage == nil, again.settings == reading.settings, Self.names(again) == Self.names(reading),
       again.refused.count == reading.refused.count
-    else { throw Finding("without its damage the file says something else: \(String(decoding: document.bytes, as: UTF8.self))") }
+    else {
+      throw Finding(
+        "without its damage the file says something else: \(String(decoding: document.bytes, as: UTF8.self))")
+    }
     // One setting is changed: the others stay.
     let setting = Setting.all[sum % Setting.all.count]
     let value =
@@ -76,14 +86,19 @@ package struct DocumentsTarget: FuzzTarget {
     document.set(setting.name, to: value)
     let changed = SettingsDocument.read(document.bytes)
     guard changed.damage == nil, changed.settings == expected, Self.names(changed) == Self.names(reading) else {
-      throw Finding("\(setting.name) set to \(value.debugDescription) makes \(String(decoding: document.bytes, as: UTF8.self))")
+      throw Finding(
+        "\(setting.name) set to \(value.debugDescription) makes \(String(decoding: document.bytes, as: UTF8.self))")
     }
     document.set(setting.name, to: nil)
     _ = setting.set(&expected, setting.defaultValue)
-    guard SettingsDocument.read(document.bytes).settings == expected else { throw Finding("\(setting.name) is not taken out") }
+    guard SettingsDocument.read(document.bytes).settings == expected else {
+      throw Finding("\(setting.name) is not taken out")
+    }
   }
 
-  private static func names(_ reading: SettingsDocument.Reading) -> [String] { reading.unknown.map { "\($0.name) = \($0.value)" } }
+  private static func names(_ reading: SettingsDocument.Reading) -> [String] {
+    reading.unknown.map { "\($0.name) = \($0.value)" }
+  }
 
   // MARK: History
 
@@ -91,7 +106,9 @@ package struct DocumentsTarget: FuzzTarget {
     let reading = HistoryDocument.read(bytes)
     if let damage = reading.damage { try MessageCheck.check(damage.description) }
     guard var document = reading.document else { return }
-    guard reading.damage != nil || document.bytes == bytes else { throw Finding("a sound history is changed by reading") }
+    guard reading.damage != nil || document.bytes == bytes else {
+      throw Finding("a sound history is changed by reading")
+    }
     let ids = reading.entries.map(\.id)
     guard zip(ids, ids.dropFirst()).allSatisfy({ $0 > $1 }), ids.allSatisfy({ $0 > 0 }),
       document.nextID > ids.first ?? 0 || document.nextID == .min
@@ -100,7 +117,8 @@ package struct DocumentsTarget: FuzzTarget {
     }
     let again = HistoryDocument.read(document.bytes)
     guard again.damage == nil, again.entries == reading.entries else {
-      throw Finding("without its damage the file says something else: \(String(decoding: document.bytes, as: UTF8.self))")
+      throw Finding(
+        "without its damage the file says something else: \(String(decoding: document.bytes, as: UTF8.self))")
     }
     try checkExport(reading.entries)
     // Entries of a newer version count, though they are not understood.
@@ -108,7 +126,8 @@ package struct DocumentsTarget: FuzzTarget {
     guard document.nextID < Int.max - 4, lineCount == reading.entries.count else { return }
     let new = (0..<3).map { index in
       HistoryEntry(
-        id: document.nextID + index, expression: "1\t\\\n\u{202E}", result: "\(sum)", isInexact: index == 1, angleUnit: .gradians,
+        id: document.nextID + index, expression: "1\t\\\n\u{202E}", result: "\(sum)", isInexact: index == 1,
+        angleUnit: .gradians,
         time: Timestamp(secondsSince1970: Double(sum)))
     }
     let limit = 1 + sum % 5
@@ -116,19 +135,26 @@ package struct DocumentsTarget: FuzzTarget {
     let changed = HistoryDocument.read(document.bytes)
     let expected = Array((new.reversed() + reading.entries).prefix(limit))
     guard changed.damage == nil, changed.entries == expected else {
-      throw Finding("three entries more with the limit \(limit) make \(String(decoding: document.bytes, as: UTF8.self))")
+      throw Finding(
+        "three entries more with the limit \(limit) make \(String(decoding: document.bytes, as: UTF8.self))")
     }
     document.removeAllEntries()
-    guard HistoryDocument.read(document.bytes).entries.isEmpty, document.nextID == new[2].id + 1 else { throw Finding("entries stay") }
+    guard HistoryDocument.read(document.bytes).entries.isEmpty, document.nextID == new[2].id + 1 else {
+      throw Finding("entries stay")
+    }
   }
 
   /// What leaves the calculator reads back.
   private func checkExport(_ entries: [HistoryEntry]) throws(Finding) {
-    guard let csv = try? PlainTable(Array(entries.exported(as: .csv).utf8), delimiter: UInt8(ascii: ","), columnCount: nil),
-      csv.records.elementsEqual(entries, by: { String(decoding: $0[4], as: UTF8.self) == $1.expression && $0.count == 7 })
+    guard
+      let csv = try? PlainTable(Array(entries.exported(as: .csv).utf8), delimiter: UInt8(ascii: ","), columnCount: nil),
+      csv.records.elementsEqual(
+        entries, by: { String(decoding: $0[4], as: UTF8.self) == $1.expression && $0.count == 7 })
     else { throw Finding("as CSV the history is \(entries.exported(as: .csv))") }
     let json = try? JSONSerialization.jsonObject(with: Data(entries.exported(as: .json).utf8)) as? [[String: Any]]
-    guard let json, json.count == entries.count else { throw Finding("as JSON the history is \(entries.exported(as: .json))") }
+    guard let json, json.count == entries.count else {
+      throw Finding("as JSON the history is \(entries.exported(as: .json))")
+    }
   }
 
   // MARK: Lines and keys
@@ -139,10 +165,13 @@ package struct DocumentsTarget: FuzzTarget {
     guard !reading.isNewer else { return }
     let file = LineHistoryDocument.file(of: reading.lines)
     let again = LineHistoryDocument.read(file)
-    guard again.damage == nil, again.lines == reading.lines else { throw Finding("lines written are \(again.lines), not \(reading.lines)") }
+    guard again.damage == nil, again.lines == reading.lines else {
+      throw Finding("lines written are \(again.lines), not \(reading.lines)")
+    }
     let limit = sum % 4
     let newest = LineHistoryDocument.newest(limit, of: file, size: 1 << 20)
-    guard LineHistoryDocument.read(newest.bytes).lines == reading.lines.suffix(limit), newest.count == min(limit, reading.lines.count)
+    guard LineHistoryDocument.read(newest.bytes).lines == reading.lines.suffix(limit),
+      newest.count == min(limit, reading.lines.count)
     else {
       throw Finding("the newest \(limit) lines are \(String(decoding: newest.bytes, as: UTF8.self))")
     }

@@ -5,17 +5,21 @@ import ReckonCalculator
 /// Files of exchange rates: the European Central Bank's two forms, and the one in which rates are kept.
 package struct RatesTarget: FuzzTarget {
   package let name = "rates"
-  package let summary = "a rates file is refused in a good sentence, or its rates are positive decimals of a day and kept as they are"
+  package let summary =
+    "a rates file is refused in a good sentence, or its rates are positive decimals of a day and kept as they are"
   package let longestInput = 600
 
   package init() {}
 
   package var words: [String] {
     [
-      "<Cube time='2026-10-30'>", "<Cube currency='USD' rate='1.1172'/>", "</Cube>", "<gesmes:Envelope>", "</gesmes:Envelope>", "<Cube>",
-      "Date, ", "2026-10-30", "30 October 2026", "N/A", "USD", "reckon rates 1\n", "currencies 1\n", "date 2026-10-30\n", "source ", "<!--",
+      "<Cube time='2026-10-30'>", "<Cube currency='USD' rate='1.1172'/>", "</Cube>", "<gesmes:Envelope>",
+      "</gesmes:Envelope>", "<Cube>",
+      "Date, ", "2026-10-30", "30 October 2026", "N/A", "USD", "reckon rates 1\n", "currencies 1\n",
+      "date 2026-10-30\n", "source ", "<!--",
       "-->",
-      "<?xml version=\"1.0\"?>", "&amp;", "&#65;", "<![CDATA[", "]]>", "\u{FEFF}", "fetched 2026-10-30T15:30:00Z\n", "1.1172", "EUR 1\n",
+      "<?xml version=\"1.0\"?>", "&amp;", "&#65;", "<![CDATA[", "]]>", "\u{FEFF}", "fetched 2026-10-30T15:30:00Z\n",
+      "1.1172", "EUR 1\n",
     ]
   }
 
@@ -24,10 +28,13 @@ package struct RatesTarget: FuzzTarget {
     let older = "<Cube time=\"2026-10-29\"><Cube currency=\"USD\" rate=\"1.2\"/></Cube>"
     let texts = [
       "<?xml version=\"1.0\"?><gesmes:Envelope xmlns:gesmes='g'><gesmes:subject>R</gesmes:subject><Cube>\(day)</Cube></gesmes:Envelope>",
-      "<gesmes:Envelope>\n<Cube>\n\(older)\n\(day)\n</Cube>\n</gesmes:Envelope>\n", "<Envelope><Cube>\(day)</Cube></Envelope><!-- end -->",
+      "<gesmes:Envelope>\n<Cube>\n\(older)\n\(day)\n</Cube>\n</gesmes:Envelope>\n",
+      "<Envelope><Cube>\(day)</Cube></Envelope><!-- end -->",
       "<Envelope><Cube><Cube time='2026-02-30'/></Cube></Envelope>", "<Envelope><Cube>\(older)", "<a/>",
-      "Date, USD, JPY, \n30 October 2026, 1.1172, 163.06, \n", "Date,USD,BGN,\n2026-10-30,1.1172,N/A,\n2026-10-29,1.1,1.9558,\n",
-      "Date,USD\r\n2026-10-30,1.1172\r\n", "Date,USD\n2026-10-30,0\n", "Date,USD,USD\n2026-10-30,1,2\n", "Date,usd\n", "",
+      "Date, USD, JPY, \n30 October 2026, 1.1172, 163.06, \n",
+      "Date,USD,BGN,\n2026-10-30,1.1172,N/A,\n2026-10-29,1.1,1.9558,\n",
+      "Date,USD\r\n2026-10-30,1.1172\r\n", "Date,USD\n2026-10-30,0\n", "Date,USD,USD\n2026-10-30,1,2\n", "Date,usd\n",
+      "",
       "reckon rates 1\nsource http://x\nfetched 2026-10-30T15:30:00Z\ndate 2026-10-30\ncurrencies 2\nAUD 1.5904\nUSD 01.10\n",
       "reckon rates 1.3\n# new\nnew thing\ndate 2026-10-30\ncurrencies 1\nUSD 1\n", "reckon rates 2\n", "PK\u{3}\u{4}",
       "reckon rates 1\ndate x\n",
@@ -44,19 +51,25 @@ package struct RatesTarget: FuzzTarget {
       try MessageCheck.check(error.message)
       return
     }
-    guard Self.isDay(table.date), table.rates["EUR"] == "1", table.rates.count > 1 else { throw Finding("the table is \(table)") }
+    guard Self.isDay(table.date), table.rates["EUR"] == "1", table.rates.count > 1 else {
+      throw Finding("the table is \(table)")
+    }
     for (code, rate) in table.rates {
       let digits = rate.filter { $0 != "." }
-      guard code.utf8.count == 3, code.utf8.allSatisfy({ 0x41...0x5A ~= $0 }), !digits.isEmpty, rate.utf8.count <= RateTable.rateLimit,
-        digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), digits.contains(where: { $0 != "0" }), rate.count - digits.count <= 1
+      guard code.utf8.count == 3, code.utf8.allSatisfy({ 0x41...0x5A ~= $0 }), !digits.isEmpty,
+        rate.utf8.count <= RateTable.rateLimit,
+        digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), digits.contains(where: { $0 != "0" }),
+        rate.count - digits.count <= 1
       else { throw Finding("\(code) costs \(rate)") }
-      guard String(decoding: input, as: UTF8.self).contains(rate) || code == "EUR" || input.contains(UInt8(ascii: "&")) else {
+      guard String(decoding: input, as: UTF8.self).contains(rate) || code == "EUR" || input.contains(UInt8(ascii: "&"))
+      else {
         throw Finding("\(code) costs \(rate), which is not in the file")
       }
     }
     for fetched in [nil, Self.now] {
       let stored = StoredRates(table, source: "a\\b\n\u{202E}", fetched: fetched)
-      guard let again = try? StoredRates.read(Array(stored.text.utf8)), again == stored, again.text == stored.text else {
+      guard let again = try? StoredRates.read(Array(stored.text.utf8)), again == stored, again.text == stored.text
+      else {
         throw Finding("rates are not kept as they are: \(stored.text)")
       }
       guard let table = try? RateReader.read(Array(stored.text.utf8), now: Self.now), table == stored.table else {

@@ -1,10 +1,12 @@
 import Reckon
 import ReckonCatalogue
 
-/// One operation on exact numbers against the same on decimals and doubles: each lies within its own bound of the exact value.
+/// One operation on exact numbers against the same on decimals and doubles: each lies within its own bound of the exact
+/// value.
 package struct ExactTarget: FuzzTarget {
   package let name = "exact"
-  package let summary = "operations on doubles and decimals lie within their bounds of the same on exact numbers, which read back as stored"
+  package let summary =
+    "operations on doubles and decimals lie within their bounds of the same on exact numbers, which read back as stored"
   package let longestInput = 40
   package let choosesByBytes = true
 
@@ -33,12 +35,14 @@ package struct ExactTarget: FuzzTarget {
 
   private static let operations: [Operation] = {
     let signs: [(String, Int)] = [
-      ("x + y", 2), ("x - y", 2), ("x * y", 2), ("x / y", 2), ("x rem y", 2), ("x mod y", 2), ("-x", 1), ("x < y", 2), ("x == y", 2),
+      ("x + y", 2), ("x - y", 2), ("x * y", 2), ("x / y", 2), ("x rem y", 2), ("x mod y", 2), ("-x", 1), ("x < y", 2),
+      ("x == y", 2),
       ("x >= y", 2),
       ("x & y", 2), ("x | y", 2), ("~x", 1), ("x << y", 2), ("x >> y", 2), ("x%", 1),
     ]
-    let named = Catalogue.functions.filter { $0.isNamed && $0.isPure && $0.topic != .calendar && Catalogue.exactForm($0.id) != nil }.flatMap
-    { row in
+    let named = Catalogue.functions.filter {
+      $0.isNamed && $0.isPure && $0.topic != .calendar && Catalogue.exactForm($0.id) != nil
+    }.flatMap { row in
       (1...3).filter { row.accepts($0) }.map { count in
         let operands = ["x", "y", "z"].prefix(count).joined(separator: ", ")
         let isNearest = [.exponential, .roots, .trigonometry, .special].contains(row.topic)
@@ -75,7 +79,9 @@ package struct ExactTarget: FuzzTarget {
     if choices.below(3) == 2 { magnitude = 0 &- magnitude }
     let whole = Int64(bitPattern: magnitude)
     let digits = UInt128(whole.magnitude) * (0..<places).reduce(UInt128(1)) { power, _ in power * 5 }
-    guard let decimal = Decimal128("\(whole < 0 ? "-" : "")\(digits)e-\(places)") else { preconditionFailure("digits are a number") }
+    guard let decimal = Decimal128("\(whole < 0 ? "-" : "")\(digits)e-\(places)") else {
+      preconditionFailure("digits are a number")
+    }
     return Operand(double: Double(sign: .plus, exponent: -places, significand: Double(whole)), decimal: decimal)
   }
 
@@ -86,8 +92,10 @@ package struct ExactTarget: FuzzTarget {
     var options = Formula.Options(angleUnit: unit, numberMode: mode)
     (options.limits.numberBits, options.limits.decidingDigits, options.limits.steps) = (100_000, 1_000, 300_000)
     do throws(FormulaError) {
-      let formula = try Formula(operation.text, variables: Array(["x", "y", "z"].prefix(operation.count)), options: options)
-      return .success(try formula.result(of: operands.map { .number(mode == .double ? .double($0.double) : .decimal($0.decimal)) }))
+      let formula = try Formula(
+        operation.text, variables: Array(["x", "y", "z"].prefix(operation.count)), options: options)
+      return .success(
+        try formula.result(of: operands.map { .number(mode == .double ? .double($0.double) : .decimal($0.decimal)) }))
     } catch { return .failure(error) }
   }
 
@@ -108,7 +116,8 @@ package struct ExactTarget: FuzzTarget {
     case .success(let result):
       guard result.exactness == .exact else {
         // Beyond the reach of exponents the value is that of doubles.
-        guard case .success(let double) = try Self.value(operation, operands, unit, .double), result.exactness == .approximate,
+        guard case .success(let double) = try Self.value(operation, operands, unit, .double),
+          result.exactness == .approximate,
           double.number.double == result.number.double
         else { throw Finding("\(result.number) is marked \(result.exactness)") }
         return
@@ -116,7 +125,9 @@ package struct ExactTarget: FuzzTarget {
       exact = result.number.exact.number
     }
     guard exact.isFinite else { throw Finding("\(exact) is a result") }
-    guard ExactNumber(storedText: exact.storedText) == exact else { throw Finding("\(exact.storedText) does not read back") }
+    guard ExactNumber(storedText: exact.storedText) == exact else {
+      throw Finding("\(exact.storedText) does not read back")
+    }
     if case .success(let result) = decimal { try Self.checkDecimal(result, exact, isNearest: operation.isNearest) }
     if case .success(let result) = try Self.value(operation, operands, unit, .double) {
       try Self.checkDouble(result.number.double, exact, operation.accuracy, operands.map(\.double))
@@ -124,7 +135,9 @@ package struct ExactTarget: FuzzTarget {
   }
 
   private static func checkDecimal(_ result: FormulaResult, _ exact: ExactNumber, isNearest: Bool) throws(Finding) {
-    guard case .decimal(let value) = result.number, value.isFinite else { throw Finding("decimals give \(result.number)") }
+    guard case .decimal(let value) = result.number, value.isFinite else {
+      throw Finding("decimals give \(result.number)")
+    }
     let found = ExactNumber(value)
     // Half a unit in the 34th place of the nearest decimal, a unit of other operations, or one in the 14th of doubles.
     let part: Rational? =
@@ -144,7 +157,9 @@ package struct ExactTarget: FuzzTarget {
 
   /// A 1 so many places behind the point.
   private static func unit(places: Int) -> Rational {
-    guard let unit = Rational("1/1" + String(repeating: "0", count: places)) else { preconditionFailure("a fraction is read") }
+    guard let unit = Rational("1/1" + String(repeating: "0", count: places)) else {
+      preconditionFailure("a fraction is read")
+    }
     return unit
   }
 
@@ -170,7 +185,8 @@ package struct ExactTarget: FuzzTarget {
     throw Finding("doubles give \(value) for \(ExactValue(exact)), more than \(units) units off")
   }
 
-  /// Whether numbers are further apart than a part of a size, or at all without one; nil where that takes too long to tell.
+  /// Whether numbers are further apart than a part of a size, or at all without one; nil where that takes too long to
+  /// tell.
   private static func differ(_ a: ExactNumber, _ b: ExactNumber, by part: Rational?, of size: ExactNumber) -> Bool? {
     var work = Work(digits: 400, units: 30_000_000)
     do throws(Work.Stop) {

@@ -1,7 +1,8 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Changes stored programs where it matters: an instruction, a constant, an entry of a table, rather than a byte of the form.
+/// Changes stored programs where it matters: an instruction, a constant, an entry of a table, rather than a byte of the
+/// form.
 enum ImageMutator {
   static func mutated(_ input: [UInt8], using random: inout RandomSource) -> [UInt8]? {
     guard var draft = try? Program.draft(inImage: Program.header.mended(input)) else { return nil }
@@ -40,10 +41,15 @@ enum ImageMutator {
       draft.numberMode = draft.numberMode == .double ? .decimal : .double
       draft.constants = draft.constants.map { Program.Constant($0.number.double, in: draft.numberMode) }
     default:
-      if Bool.random(using: &random) { draft.variables.append("v\(draft.variables.count)") } else { _ = draft.variables.popLast() }
+      if Bool.random(using: &random) {
+        draft.variables.append("v\(draft.variables.count)")
+      } else {
+        _ = draft.variables.popLast()
+      }
       if Int.random(in: 0..<4, using: &random) == 0 {
         draft.hosts.append(
-          Program.HostSignature(name: "h", parameterCount: Int.random(in: 0..<4, using: &random), isPure: Bool.random(using: &random)))
+          Program.HostSignature(
+            name: "h", parameterCount: Int.random(in: 0..<4, using: &random), isPure: Bool.random(using: &random)))
       }
     }
   }
@@ -65,8 +71,12 @@ enum ImageMutator {
       let step = Int.random(in: -1...1, using: &random)
       switch Int.random(in: 0..<4, using: &random) {
       case 0: subroutine.parameterCount = max(0, subroutine.parameterCount + step)
-      case 1: subroutine.localCount = Int.random(in: 0..<8, using: &random) == 0 ? 1 << 30 : max(0, subroutine.localCount + step)
-      case 2: subroutine.code = subroutine.code.lowerBound..<max(subroutine.code.lowerBound, subroutine.code.upperBound + step)
+      case 1:
+        subroutine.localCount =
+          Int.random(in: 0..<8, using: &random) == 0 ? 1 << 30 : max(0, subroutine.localCount + step)
+      case 2:
+        subroutine.code =
+          subroutine.code.lowerBound..<max(subroutine.code.lowerBound, subroutine.code.upperBound + step)
       default: subroutine.name += "x"
       }
     }
@@ -99,7 +109,9 @@ enum ImageMutator {
     starts.append(offset)
     var code: [UInt8] = []
     for var instruction in instructions {
-      if instruction.opcode.layout == .target { instruction.operand = UInt32(starts[min(Int(instruction.operand), starts.count - 1)]) }
+      if instruction.opcode.layout == .target {
+        instruction.operand = UInt32(starts[min(Int(instruction.operand), starts.count - 1)])
+      }
       instruction.encode(into: &code)
     }
     draft.code.replaceSubrange(range, with: code)

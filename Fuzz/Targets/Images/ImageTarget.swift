@@ -2,19 +2,23 @@ import Reckon
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Stored programs: whatever is in one, it is refused, or runs within its limits and gives the same value on each machine.
+/// Stored programs: whatever is in one, it is refused, or runs within its limits and gives the same value on each
+/// machine.
 package struct ImageTarget: FuzzTarget {
   package let name = "image"
-  package let summary = "a stored program, damaged or forged, is refused or runs within its limits, the same on each machine"
+  package let summary =
+    "a stored program, damaged or forged, is refused or runs within its limits, the same on each machine"
   package let longestInput = 1_024
 
   package init() {}
 
   package var seeds: [[UInt8]] {
     SeedTexts.all.enumerated().compactMap { index, text in
-      var options = Formula.Options(angleUnit: AngleUnit.allCases[index % 3], numberMode: index % 4 == 0 ? .decimal : .double)
+      var options = Formula.Options(
+        angleUnit: AngleUnit.allCases[index % 3], numberMode: index % 4 == 0 ? .decimal : .double)
       options.isOptimized = index % 2 == 0
-      let image = try? Formula(String(decoding: text, as: UTF8.self), scope: GeneratedProgram.scope, options: options).image
+      let image = try? Formula(String(decoding: text, as: UTF8.self), scope: GeneratedProgram.scope, options: options)
+        .image
       return image.flatMap { $0.count <= longestInput ? $0 : nil }
     }
   }
@@ -45,7 +49,8 @@ package struct ImageTarget: FuzzTarget {
     guard !program.disassembly.isEmpty else { throw Finding("a program has an empty listing") }
     // A program may call functions by names that no host's function can have.
     let hosts = program.hostFunctions.compactMap { signature in
-      try? HostFunction(signature.name, parameterCount: signature.parameterCount, isPure: signature.isPure) { operands in
+      try? HostFunction(signature.name, parameterCount: signature.parameterCount, isPure: signature.isPure) {
+        operands in
         operands.reduce(1) { $0 * 0.5 + $1 }
       }
     }
@@ -66,7 +71,9 @@ package struct ImageTarget: FuzzTarget {
     return true
   }
 
-  private func compareReference(_ formula: Formula, _ row: [Double], _ answer: Answer, _ policy: ErrorPolicy) throws(Finding) {
+  private func compareReference(_ formula: Formula, _ row: [Double], _ answer: Answer, _ policy: ErrorPolicy)
+    throws(Finding)
+  {
     let value = row.withUnsafeBufferPointer { formula.referenceValue($0, policy: policy) }
     guard case .double = answer else { return }
     // A strict run that looks at checks only ends at the first that fails, with what it was checking.
@@ -75,10 +82,13 @@ package struct ImageTarget: FuzzTarget {
     }
   }
 
-  private func compareColumns(_ formula: Formula, _ row: [Double], _ answer: Answer, _ policy: ErrorPolicy) throws(Finding) {
+  private func compareColumns(_ formula: Formula, _ row: [Double], _ answer: Answer, _ policy: ErrorPolicy)
+    throws(Finding)
+  {
     var output: [Double] = [7, 7, 7]
     let report = output.withUnsafeMutableBufferPointer { output in
-      try? formula.evaluate(columns: row.map { InputColumn(uniform: $0) }, into: output, options: EvaluationOptions(policy: policy))
+      try? formula.evaluate(
+        columns: row.map { InputColumn(uniform: $0) }, into: output, options: EvaluationOptions(policy: policy))
     }
     guard let report else { throw Finding("columns are refused") }
     for value in output {
@@ -88,7 +98,9 @@ package struct ImageTarget: FuzzTarget {
         case .error: report.failureCount == 3 && value.isNaN
         case .double, .number: report.failureCount == 0 && answer == .double(value)
         }
-      guard isRight else { throw Finding("formula \(answer), columns \(value) with \(report.failureCount) failures, \(policy)") }
+      guard isRight else {
+        throw Finding("formula \(answer), columns \(value) with \(report.failureCount) failures, \(policy)")
+      }
     }
   }
 

@@ -6,7 +6,8 @@ import ReckonTerminal
 /// The keypad on a screen: keys, panels, the mouse and windows of any size.
 package struct KeypadScreenTarget: FuzzTarget {
   package let name = "keypad-screen"
-  package let summary = "whatever is pressed, clicked, pasted and resized, the keypad's screen fits its window and shows the display"
+  package let summary =
+    "whatever is pressed, clicked, pasted and resized, the keypad's screen fits its window and shows the display"
   package let longestInput = 64
   package let choosesByBytes = true
 
@@ -21,9 +22,12 @@ package struct KeypadScreenTarget: FuzzTarget {
 
   private static let sizes = [(80, 24), (40, 20), (39, 20), (40, 19), (76, 24), (64, 30), (120, 40), (1, 1), (100, 20)]
   private static let keys: [TerminalKey] = [
-    .up, .down, .left, .right, .enter, .escape, .pageUp, .pageDown, .home, .end, .tab, .backTab, .delete, .backspace, .function(1),
+    .up, .down, .left, .right, .enter, .escape, .pageUp, .pageDown, .home, .end, .tab, .backTab, .delete, .backspace,
+    .function(1),
   ]
-  private static let pastes = ["12+3=", "sin 30 =", "nonsense", "1,234.5", "\u{1B}[31m\u{202E}", "", "2 xʸ 3 = + Ans ="]
+  private static let pastes = [
+    "12+3=", "sin 30 =", "nonsense", "1,234.5", "\u{1B}[31m\u{202E}", "", "2 xʸ 3 = + Ans =",
+  ]
 
   private static func size(_ choices: inout Choices) -> TerminalSize {
     let size = choices.pick(sizes)
@@ -37,7 +41,11 @@ package struct KeypadScreenTarget: FuzzTarget {
     case 7...9: return ([.key(choices.pick(keys), [])], nil)
     case 10: return ([.resize], size(&choices))
     case 11: return ([.paste(choices.pick(pastes))], nil)
-    case 12: return ([.mouse(MouseEvent(.scroll(choices.pick([.up, .down])), row: choices.below(45), column: choices.below(130)))], nil)
+    case 12:
+      return (
+        [.mouse(MouseEvent(.scroll(choices.pick([.up, .down])), row: choices.below(45), column: choices.below(130)))],
+        nil
+      )
     case 13, 14: return ([.mouse(MouseEvent(.press(.left), row: choices.below(45), column: choices.below(130)))], nil)
     default: return ([.text(choices.pick([",", " ", "y", "e", "c", "é", "x", "👩"]))], nil)
     }
@@ -80,11 +88,15 @@ package struct KeypadScreenTarget: FuzzTarget {
 
   private func draw(_ model: KeypadModel, over old: Screen?) throws(Finding) -> Screen {
     let isLarge = model.size.columns >= 40 && model.size.rows >= 20
-    guard (model.layout != nil) == isLarge else { throw Finding("a window of \(model.size) is \(isLarge ? "refused" : "taken")") }
+    guard (model.layout != nil) == isLarge else {
+      throw Finding("a window of \(model.size) is \(isLarge ? "refused" : "taken")")
+    }
     let screen = KeypadView.screen(of: model, .full)
     guard screen.size == model.size else { throw Finding("a screen of \(screen.size) is for \(model.size)") }
     let rows = (0..<model.size.rows).map { screen.text(row: $0) }
-    guard rows.allSatisfy({ CharacterWidth.of($0) <= model.size.columns }) else { throw Finding("a row is wider than \(model.size)") }
+    guard rows.allSatisfy({ CharacterWidth.of($0) <= model.size.columns }) else {
+      throw Finding("a row is wider than \(model.size)")
+    }
     // Text that is typed may be wider than the display, where its end is shown then.
     let display = model.session.display
     let isShown = rows.contains { $0.contains(display) || $0.contains("…") && $0.contains(display.suffix(10)) }
@@ -95,8 +107,12 @@ package struct KeypadScreenTarget: FuzzTarget {
     while let scalar = rest.popFirst() {
       if scalar == "\u{1B}" {
         rest = rest.drop { "[0123456789;".unicodeScalars.contains($0) }
-        guard let last = rest.popFirst(), "HJm".unicodeScalars.contains(last) else { throw Finding("the screen sends another sequence") }
-      } else if scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control {
+        guard let last = rest.popFirst(), "HJm".unicodeScalars.contains(last) else {
+          throw Finding("the screen sends another sequence")
+        }
+      } else if scalar.isASCII
+        ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control
+      {
         throw Finding("the screen sends U+\(String(scalar.value, radix: 16))")
       }
     }

@@ -1,5 +1,5 @@
-/// A number as a person reads it from a display, in digits of its own: `-1,234.5e-7`, `5/2`, `0xFF`. As exact as doubles are, but with
-/// exponents of any size.
+/// A number as a person reads it from a display, in digits of its own: `-1,234.5e-7`, `5/2`, `0xFF`. As exact as
+/// doubles are, but with exponents of any size.
 struct ShownNumber {
   /// The number is `mantissa · 10^exponent`; the mantissa is at least 1 and less than 10 in magnitude, or 0.
   private(set) var mantissa: Double
@@ -10,7 +10,9 @@ struct ShownNumber {
   private init(_ mantissa: Double, _ exponent: Int) {
     (self.mantissa, self.exponent) = (mantissa, exponent)
     while abs(self.mantissa) >= 10 { (self.mantissa, self.exponent) = (self.mantissa / 10, self.exponent + 1) }
-    while abs(self.mantissa) < 1, self.mantissa != 0 { (self.mantissa, self.exponent) = (self.mantissa * 10, self.exponent - 1) }
+    while abs(self.mantissa) < 1, self.mantissa != 0 {
+      (self.mantissa, self.exponent) = (self.mantissa * 10, self.exponent - 1)
+    }
     if self.mantissa == 0 { self.exponent = 0 }
   }
 
@@ -27,7 +29,9 @@ struct ShownNumber {
     }
     let parts = digits.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 2 {
-      guard let numerator = Self(String(parts[0])), let denominator = Self(String(parts[1])), !denominator.isZero else { return nil }
+      guard let numerator = Self(String(parts[0])), let denominator = Self(String(parts[1])), !denominator.isZero else {
+        return nil
+      }
       self.init(sign * numerator.mantissa / denominator.mantissa, numerator.exponent - denominator.exponent)
       return
     }
@@ -41,7 +45,9 @@ struct ShownNumber {
     guard (1...2).contains(parts.count), let power = parts.count == 2 ? Int(parts[1]) : 0 else { return nil }
     let halves = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     let groups = halves[0].split(separator: ",", omittingEmptySubsequences: false)
-    guard (1...2).contains(halves.count), groups.count == 1 || groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
+    guard (1...2).contains(halves.count), groups.count == 1 || groups.dropFirst().allSatisfy({ $0.count == 3 }) else {
+      return nil
+    }
     let whole = groups.joined()
     let all = Array((whole + (halves.count == 2 ? halves[1] : "")).utf8)
     guard !whole.isEmpty, all.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
@@ -49,7 +55,8 @@ struct ShownNumber {
     let significant = all.dropFirst(zeros).prefix(18)
     guard !significant.isEmpty else { return (0, 0) }
     // Eighteen digits and their power of ten are whole numbers: the mantissa is rounded twice.
-    let mantissa = Double(significant.reduce(0 as UInt64) { $0 * 10 + UInt64($1 - 0x30) }) / Self.power(significant.count - 1)
+    let mantissa =
+      Double(significant.reduce(0 as UInt64) { $0 * 10 + UInt64($1 - 0x30) }) / Self.power(significant.count - 1)
     return (mantissa, power + whole.utf8.count - zeros - 1)
   }
 

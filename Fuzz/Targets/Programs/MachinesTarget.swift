@@ -2,8 +2,8 @@ import Reckon
 import ReckonCatalogue
 import ReckonMachine
 
-/// Generated programs: the reference machine against register and native code on doubles, over columns too, and against register code on both
-/// kinds of numbers.
+/// Generated programs: the reference machine against register and native code on doubles, over columns too, and against
+/// register code on both kinds of numbers.
 package struct MachinesTarget: FuzzTarget {
   package let name = "machines"
   package let summary = "the reference machine and all others give the same bits, errors and places"
@@ -16,13 +16,17 @@ package struct MachinesTarget: FuzzTarget {
   package func check(_ input: [UInt8]) throws(Finding) {
     var made = GeneratedProgram(input)
     made.options.isOptimized = input.count % 4 != 0
-    guard var formula = try? Formula(made.text, scope: GeneratedProgram.scope, options: made.options), formula.program.isPure else {
+    guard var formula = try? Formula(made.text, scope: GeneratedProgram.scope, options: made.options),
+      formula.program.isPure
+    else {
       return
     }
     if input.count % 3 == 0 { formula = try reloaded(formula, made.options.limits) }
     // Values that are no numbers, such as matrices on the way, have a machine of their own.
     if formula.program.holdsValues { return }
-    guard formula.program.numberMode == .double else { return try checkDecimals(formula, made.row(), made.options.limits) }
+    guard formula.program.numberMode == .double else {
+      return try checkDecimals(formula, made.row(), made.options.limits)
+    }
     // Rows beyond eight, the batch machine's width, and not a multiple of it.
     let count = 1 + made.below(19)
     let some = (0..<min(3, count)).map { _ in made.row() }
@@ -44,7 +48,9 @@ package struct MachinesTarget: FuzzTarget {
 
   /// The same formula as it is after it has been stored.
   private func reloaded(_ formula: Formula, _ limits: Limits) throws(Finding) -> Formula {
-    do { return try Formula(image: formula.image, functions: Array(GeneratedProgram.scope.hosts.values), limits: limits) } catch {
+    do {
+      return try Formula(image: formula.image, functions: Array(GeneratedProgram.scope.hosts.values), limits: limits)
+    } catch {
       throw Finding("a formula that was stored is not read again: \(error)")
     }
   }
@@ -54,7 +60,8 @@ package struct MachinesTarget: FuzzTarget {
     var context = EvaluationContext(
       limits: limits, random: RandomSource(seed: 0),
       hosts: HostBodies(
-        hosts.map { $0?.body ?? { _ in .nan } }, decimals: hosts.map { $0?.decimalBody }, values: hosts.map { $0?.valueBody }))
+        hosts.map { $0?.body ?? { _ in .nan } }, decimals: hosts.map { $0?.decimalBody },
+        values: hosts.map { $0?.valueBody }))
     context.policy = policy
     return context
   }
@@ -68,11 +75,14 @@ package struct MachinesTarget: FuzzTarget {
     if formula.program.searches { return }
     let value = Machine.registerValue(formula.program, row, in: &context)
     if let value, policy == .ieee || value.isFinite {
-      guard Answer.double(value) == expected else { throw Finding("reference \(expected), registers \(value), \(policy), at \(row)") }
+      guard Answer.double(value) == expected else {
+        throw Finding("reference \(expected), registers \(value), \(policy), at \(row)")
+      }
     } else if !formula.program.attempts, case .double = expected,
       policy == .ieee || (row + formula.program.constants.map(\.number.double)).allSatisfy(\.isFinite)
     {
-      // What is not finite from the start makes checks stop where nothing has failed, and attempts are the reference machine's where they fail.
+      // What is not finite from the start makes checks stop where nothing has failed, and attempts are the reference
+      // machine's where they fail.
       throw Finding("reference \(expected), registers nothing, \(policy), at \(row)")
     }
   }
@@ -82,8 +92,12 @@ package struct MachinesTarget: FuzzTarget {
     _ formula: Formula, _ row: [Double], _ expected: Answer, _ policy: ErrorPolicy, _ limits: Limits
   ) throws(Finding) {
     var context = context(formula, policy, limits)
-    guard let value = Machine.nativeValue(formula.program, row, in: &context), policy == .ieee || value.isFinite else { return }
-    guard Answer.double(value) == expected else { throw Finding("reference \(expected), native code \(value), \(policy), at \(row)") }
+    guard let value = Machine.nativeValue(formula.program, row, in: &context), policy == .ieee || value.isFinite else {
+      return
+    }
+    guard Answer.double(value) == expected else {
+      throw Finding("reference \(expected), native code \(value), \(policy), at \(row)")
+    }
   }
 
   /// A formula on decimals gives what the reference machine gives, with how exact it is.
@@ -93,13 +107,16 @@ package struct MachinesTarget: FuzzTarget {
       var context = context(formula, policy, limits)
       let expected: Answer
       do {
-        let value = try row.map { MarkedDecimal(NumericValue.double($0).decimal) }.withUnsafeBufferPointer { (row) throws(FormulaError) in
+        let value = try row.map { MarkedDecimal(NumericValue.double($0).decimal) }.withUnsafeBufferPointer {
+          (row) throws(FormulaError) in
           try ReferenceMachine.run(formula.program, row, mode: policy == .strict ? .careful : .ieee, in: &context)
         }.marked(context.exactness)
         expected = .number(value.number.description + (value.exactness == .exact ? "" : " \(value.exactness)"))
       } catch { expected = Answer(error) }
       let found = Answer(formula, row, policy)
-      guard found == expected else { throw Finding("reference \(expected), formula \(found), \(policy), on decimals at \(row)") }
+      guard found == expected else {
+        throw Finding("reference \(expected), formula \(found), \(policy), on decimals at \(row)")
+      }
     }
   }
 
@@ -113,7 +130,9 @@ package struct MachinesTarget: FuzzTarget {
     }
   }
 
-  private func checkColumns(_ formula: Formula, _ rows: [[Double]], _ expected: [Answer], _ policy: ErrorPolicy) throws(Finding) {
+  private func checkColumns(_ formula: Formula, _ rows: [[Double]], _ expected: [Answer], _ policy: ErrorPolicy)
+    throws(Finding)
+  {
     let values: [Double] = Array(rows.joined()) + [0]
     var output = [Double](repeating: 7, count: rows.count)
     var failures = [Bool](repeating: false, count: rows.count)
@@ -125,7 +144,8 @@ package struct MachinesTarget: FuzzTarget {
           let columns = (0..<width).map { index -> InputColumn in
             InputColumn(UnsafeBufferPointer(rebasing: values[index..<max(index, values.count - 1)]), stride: width)
           }
-          return try? formula.evaluate(columns: columns, into: output, failures: failures, options: EvaluationOptions(policy: policy))
+          return try? formula.evaluate(
+            columns: columns, into: output, failures: failures, options: EvaluationOptions(policy: policy))
         }
       }
     }

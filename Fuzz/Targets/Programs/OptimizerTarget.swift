@@ -4,7 +4,8 @@ import ReckonCatalogue
 /// Generated programs, optimised against not optimised, and stored.
 package struct OptimizerTarget: FuzzTarget {
   package let name = "optimizer"
-  package let summary = "a generated program gives the same bits, errors and places optimised, plain, stored and reloaded"
+  package let summary =
+    "a generated program gives the same bits, errors and places optimised, plain, stored and reloaded"
   package let longestInput = 256
   package let choosesByBytes = true
   package var seeds: [[UInt8]] { ProgramSeeds.all }

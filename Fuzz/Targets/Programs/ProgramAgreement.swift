@@ -7,7 +7,8 @@ enum ProgramAgreement {
   ///
   /// - Parameter inputs: rows of values, which the variables take in turn, beginning anew when a row is too short.
   static func check(
-    _ optimized: Formula, _ text: String, _ options: Formula.Options, variables: [String]? = nil, scope: Scope = Scope(),
+    _ optimized: Formula, _ text: String, _ options: Formula.Options, variables: [String]? = nil,
+    scope: Scope = Scope(),
     inputs: [[Double]]
   ) throws(Finding) {
     let image = optimized.image
@@ -31,7 +32,9 @@ enum ProgramAgreement {
         let first = Answer(optimized, row, policy)
         guard optimized.program.isPure else { continue }
         let second = Answer(plain, row, policy)
-        guard first == second else { throw Finding("optimised \(first), plain \(second), \(policy), on \(options.numberMode)s at \(row)") }
+        guard first == second else {
+          throw Finding("optimised \(first), plain \(second), \(policy), on \(options.numberMode)s at \(row)")
+        }
       }
     }
   }

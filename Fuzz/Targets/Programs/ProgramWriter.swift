@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
-/// Writes programs that are valid, or nearly so, from the catalogue's rows: each function, operator, constant and unit that has a row can
-/// stand in them.
+/// Writes programs that are valid, or nearly so, from the catalogue's rows: each function, operator, constant and unit
+/// that has a row can stand in them.
 struct ProgramWriter {
   var choices: Choices
   private var names = ["x", "y", "z", "rate"]
@@ -76,7 +76,9 @@ struct ProgramWriter {
     case 0...3: return choices.pick(names)
     case 4: return choices.pick(Self.constants)
     case 5:
-      return choices.pick(["0.1", ".5", "1e-3", "1e300", "0xFF", "0b11", "180", "30", "1e-300", "7.25E2", "1_000", "0", "1", "2", "3"])
+      return choices.pick([
+        "0.1", ".5", "1e-3", "1e300", "0xFF", "0b11", "180", "30", "1e-300", "7.25E2", "1_000", "0", "1", "2", "3",
+      ])
     default: return "\(choices.below(13))"
     }
   }

@@ -25,8 +25,11 @@ struct Conversation {
   init() {
     let said = said
     let console = Console(
-      writeBytes: { bytes in said.output.withLock { $0 += bytes } }, writeError: { text in said.messages.withLock { $0.append(text) } },
-      environment: ["HOME": "/nowhere", "XDG_CONFIG_HOME": "/nowhere", "XDG_DATA_HOME": "/nowhere", "XDG_STATE_HOME": "/nowhere"])
+      writeBytes: { bytes in said.output.withLock { $0 += bytes } },
+      writeError: { text in said.messages.withLock { $0.append(text) } },
+      environment: [
+        "HOME": "/nowhere", "XDG_CONFIG_HOME": "/nowhere", "XDG_DATA_HOME": "/nowhere", "XDG_STATE_HOME": "/nowhere",
+      ])
     repl = REPL(console: console, isInteractive: false)
     repl.session.options.limits.steps = 3_000
     repl.session.options.limits.callDepth = 100
@@ -35,7 +38,8 @@ struct Conversation {
   }
 
   var assistant: PromptAssistant {
-    var assistant = PromptAssistant(session: repl.session, settings: CalculatorSettings(), environment: ["HOME": "/nowhere"])
+    var assistant = PromptAssistant(
+      session: repl.session, settings: CalculatorSettings(), environment: ["HOME": "/nowhere"])
     // Steps end what would take long; a clock would make executions differ.
     assistant.previewTime = .seconds(3_600)
     return assistant
@@ -105,7 +109,9 @@ struct Conversation {
     let end = Self.meanings(session)
     var count = 0
     while session.undo() != nil { count += 1 }
-    guard session.definitions.isEmpty else { throw Finding("with everything taken back there are \(session.definitions.map(\.text))") }
+    guard session.definitions.isEmpty else {
+      throw Finding("with everything taken back there are \(session.definitions.map(\.text))")
+    }
     for _ in 0..<count { _ = session.redo() }
     let again = Self.meanings(session)
     guard again == end else { throw Finding("taken back and done again, the names mean \(again), not \(end)") }

@@ -52,15 +52,18 @@ struct PromptEditing {
   private func checkText() throws(Finding) {
     let (text, cursor) = (editor.text, editor.cursor)
     let bytes = text.utf8
-    guard 0...bytes.count ~= cursor, String.Index(bytes.index(bytes.startIndex, offsetBy: cursor), within: text) != nil else {
+    guard 0...bytes.count ~= cursor, String.Index(bytes.index(bytes.startIndex, offsetBy: cursor), within: text) != nil
+    else {
       throw Finding("the cursor stands at \(cursor) in \(text.debugDescription)")
     }
     guard text.unicodeScalars.allSatisfy({ $0 == "\n" || $0.properties.generalCategory != .control }) else {
       throw Finding("a control character is in \(text.debugDescription)")
     }
     if case .completions(let list) = editor.panel {
-      guard list.completion.candidates.indices.contains(list.selected), list.completion.range.upperBound <= bytes.count else {
-        throw Finding("candidate \(list.selected) of \(list.completion.candidates.count) is chosen for \(list.completion.range)")
+      guard list.completion.candidates.indices.contains(list.selected), list.completion.range.upperBound <= bytes.count
+      else {
+        throw Finding(
+          "candidate \(list.selected) of \(list.completion.candidates.count) is chosen for \(list.completion.range)")
       }
     }
   }
@@ -97,7 +100,9 @@ struct PromptEditing {
   private static let kills = ["C-k", "C-u", "C-w", "M-Backspace", "M-d"].flatMap(KeyBinding.events)
   private static let (clear, yank) = (KeyBinding.events("C-l"), KeyBinding.events("C-y"))
   private static let moves = ["C-p", "C-n", "Up", "Down", "M-<", "M->"].flatMap(KeyBinding.events)
-  private static let (undo, redo, close) = (KeyBinding.events("C-_")[0], KeyBinding.events("M-_")[0], KeyBinding.events("Escape")[0])
+  private static let (undo, redo, close) = (
+    KeyBinding.events("C-_")[0], KeyBinding.events("M-_")[0], KeyBinding.events("Escape")[0]
+  )
 
   /// All that was taken back can be done again.
   func checkJournal() throws(Finding) {
@@ -108,9 +113,13 @@ struct PromptEditing {
     var count = 0
     while copy.take(Self.undo) == .redraw { count += 1 }
     for _ in 0..<count {
-      guard copy.take(Self.redo) == .redraw else { throw Finding("of \(count) changes taken back not all can be done again") }
+      guard copy.take(Self.redo) == .redraw else {
+        throw Finding("of \(count) changes taken back not all can be done again")
+      }
     }
-    guard copy.text == text else { throw Finding("taken back and done again, \(text.debugDescription) is \(copy.text.debugDescription)") }
+    guard copy.text == text else {
+      throw Finding("taken back and done again, \(text.debugDescription) is \(copy.text.debugDescription)")
+    }
   }
 
   // MARK: What is shown
@@ -130,7 +139,9 @@ struct PromptEditing {
     let styles = assistant.styles(line, cursor: nil)
     try check(styles, line)
     let picture = LineView(prompt: "deg> ", styles: styles).finalPicture(of: line, in: size)
-    guard picture.rows.allSatisfy({ $0.cells.count <= size.columns }) else { throw Finding("a line that is done is wider than \(size)") }
+    guard picture.rows.allSatisfy({ $0.cells.count <= size.columns }) else {
+      throw Finding("a line that is done is wider than \(size)")
+    }
     try check(output: screen.finish(picture, rows: size.rows))
   }
 
@@ -154,7 +165,8 @@ struct PromptEditing {
     var end = 0
     for style in styles {
       guard style.range.lowerBound >= end, style.range.upperBound <= text.utf8.count else {
-        throw Finding("a style at \(style.range) of \(text.debugDescription) begins before \(end) or ends behind the text")
+        throw Finding(
+          "a style at \(style.range) of \(text.debugDescription) begins before \(end) or ends behind the text")
       }
       end = style.range.upperBound
     }
@@ -164,12 +176,15 @@ struct PromptEditing {
   private func checkAssistance(_ line: String) throws(Finding) {
     let bytes = line.utf8.count
     if let completion = CompletesNoFiles(assistant).completion(line, cursor: bytes) {
-      guard completion.range.lowerBound >= 0, completion.range.upperBound <= bytes, !completion.candidates.isEmpty else {
+      guard completion.range.lowerBound >= 0, completion.range.upperBound <= bytes, !completion.candidates.isEmpty
+      else {
         throw Finding("a completion of \(line.debugDescription) is at \(completion.range)")
       }
     }
     guard let preview = assistant.preview(line) else { return }
-    guard !preview.isEmpty, !preview.contains("\n"), preview.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+    guard !preview.isEmpty, !preview.contains("\n"),
+      preview.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
+    else {
       throw Finding("the preview of \(line.debugDescription) is \(preview.debugDescription)")
     }
   }

@@ -1,10 +1,12 @@
 import Reckon
 import ReckonCalculator
 
-/// What comes from a terminal, through the line editor with all that helps while one types, to the lines that are answered.
+/// What comes from a terminal, through the line editor with all that helps while one types, to the lines that are
+/// answered.
 package struct PromptTarget: FuzzTarget {
   package let name = "prompt"
-  package let summary = "whatever a terminal sends, lines are edited, shown and answered as they should, and the session can be saved"
+  package let summary =
+    "whatever a terminal sends, lines are edited, shown and answered as they should, and the session can be saved"
   package let longestInput = 128
   package var seeds: [[UInt8]] { PromptSeeds.all }
   package var words: [String] {

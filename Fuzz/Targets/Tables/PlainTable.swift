@@ -1,6 +1,7 @@
 import Foundation
 
-/// A table of fields between delimiters, read byte by byte as RFC 4180 and the article on tables say, with no thought of speed.
+/// A table of fields between delimiters, read byte by byte as RFC 4180 and the article on tables say, with no thought
+/// of speed.
 struct PlainTable {
   /// A record's fields, each with its quotes taken off.
   typealias Record = [[UInt8]]
@@ -31,13 +32,15 @@ struct PlainTable {
     }
     records = all.compactMap { record in names.count > 1 && record == [[]] ? nil : record }
     // A field in quotes is none of a blank line's.
-    for index in records.indices where records[index].count == 1 && records[index][0] == Self.emptyQuotes { records[index] = [[]] }
+    for index in records.indices where records[index].count == 1 && records[index][0] == Self.emptyQuotes {
+      records[index] = [[]]
+    }
     for index in names.indices where names[index] == Self.emptyQuotes { names[index] = [] }
     records = records.map { $0.map { $0 == Self.emptyQuotes ? [] : $0 } }
   }
 
-  /// Stands for an empty field in quotes until blank lines have been told from it. No field's text has these bytes: it would be longer
-  /// than any input.
+  /// Stands for an empty field in quotes until blank lines have been told from it. No field's text has these bytes: it
+  /// would be longer than any input.
   private static let emptyQuotes = [UInt8](repeating: 0xFE, count: 5_000)
 
   private static func isUnfit(_ text: [UInt8]) -> Bool {
@@ -119,7 +122,8 @@ struct PlainTable {
   private static func isHeld(_ text: String, _ number: Double) -> Bool {
     let parts = text.trimmingCharacters(in: CharacterSet(charactersIn: " \t+-")).split(
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.joined().allSatisfy({ $0.isASCII && $0.isNumber }), parts.dropFirst().joined().allSatisfy({ $0 == "0" }) else {
+    guard parts.joined().allSatisfy({ $0.isASCII && $0.isNumber }), parts.dropFirst().joined().allSatisfy({ $0 == "0" })
+    else {
       return true
     }
     let significant = { (text: String) in text.trimmingCharacters(in: CharacterSet(charactersIn: "0")) }
@@ -128,8 +132,8 @@ struct PlainTable {
     return significant(exact) == significant(String(parts[0])) && significant(shortest) == significant(String(parts[0]))
   }
 
-  /// The bits of the nearest number to what a field spells: decimal digits with an optional sign, point and exponent, blanks around them; nothing for
-  /// what is none, and for what is beyond the doubles.
+  /// The bits of the nearest number to what a field spells: decimal digits with an optional sign, point and exponent,
+  /// blanks around them; nothing for what is none, and for what is beyond the doubles.
   static func spelled(_ field: [UInt8]) -> UInt64? {
     var text = field[...]
     while let first = text.first, first == 0x20 || first == 0x09 { text.removeFirst() }

@@ -3,7 +3,8 @@ import ReckonCommand
 import ReckonTerminal
 import Synchronization
 
-/// A table, how it is read and how it is written, chosen by an input: four bytes that choose, and the table's bytes behind them.
+/// A table, how it is read and how it is written, chosen by an input: four bytes that choose, and the table's bytes
+/// behind them.
 struct TableInput {
   let text: [UInt8]
   let delimiter: UInt8
@@ -50,7 +51,8 @@ struct TableInput {
     let console = Console(
       writeBytes: { bytes in written.withLock { $0 += bytes } }, writeError: { text in said.withLock { $0 += text } },
       readChunk: chunks(of: text, chunkSize), environment: [:])
-    let code = Tool.main([command] + arguments + (command == "run" ? ["--threads", "1", "-"] : ["-"]), console: console)
+    let code = Tool.main(
+      [command] + arguments + (command == "run" ? ["--threads", "1", "-"] : ["-"]), console: console)
     return (code, written.withLock { $0 }, said.withLock { $0 })
   }
 

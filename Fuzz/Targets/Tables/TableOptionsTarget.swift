@@ -1,8 +1,8 @@
 import Foundation
 import ReckonTerminal
 
-/// Runs over tables with options that look at many rows. What one run writes follows from what others write: the order of rows from the
-/// rows, a summary from its parts.
+/// Runs over tables with options that look at many rows. What one run writes follows from what others write: the order
+/// of rows from the rows, a summary from its parts.
 package struct TableOptionsTarget: FuzzTarget {
   package let name = "table-options"
   package let summary =
@@ -10,7 +10,8 @@ package struct TableOptionsTarget: FuzzTarget {
   package let longestInput = 200
   package var words: [String] {
     [
-      "\n", ",", "\"", "$1,234.50", "(5)", "5%", "27.11.2026", "2024-01-31", "true", "EU", "k,a,b,d\n", ",,", "-0", "1e400",
+      "\n", ",", "\"", "$1,234.50", "(5)", "5%", "27.11.2026", "2024-01-31", "true", "EU", "k,a,b,d\n", ",,", "-0",
+      "1e400",
       "9007199254740993", "é",
     ]
   }
@@ -26,7 +27,9 @@ package struct TableOptionsTarget: FuzzTarget {
       "k,a,b,d\n", "",
     ]
     return tables.enumerated().flatMap { index, table in
-      (0..<12).map { at in (0..<8).map { UInt8(truncatingIfNeeded: index * 31 + at * 37 + $0 * (at + 7)) } + Array(table.utf8) }
+      (0..<12).map { at in
+        (0..<8).map { UInt8(truncatingIfNeeded: index * 31 + at * 37 + $0 * (at + 7)) } + Array(table.utf8)
+      }
     }
   }
 
@@ -45,8 +48,10 @@ package struct TableOptionsTarget: FuzzTarget {
     init(_ input: [UInt8]) {
       var choices = Choices(input)
       let formula = choices.pick([
-        "y = a", "y = cumtotal(a)", "y = prev(k); z = next(d, 2)", "y = movavg(a + b, 2)", "y = rank(b, by: k)", "y = share(a, by: k)",
-        "y = mode(a); z = total(b)", "y = upper(k)", "y = dayname(d); z = startof(d, month)", "y = a > b ? k : \"none\"",
+        "y = a", "y = cumtotal(a)", "y = prev(k); z = next(d, 2)", "y = movavg(a + b, 2)", "y = rank(b, by: k)",
+        "y = share(a, by: k)",
+        "y = mode(a); z = total(b)", "y = upper(k)", "y = dayname(d); z = startof(d, month)",
+        "y = a > b ? k : \"none\"",
         "y = concat(k, a)",
         "big = a > 2; y = count(by: big)", "y = correl(a, b); z = slope(a, b)",
       ])
@@ -81,7 +86,8 @@ package struct TableOptionsTarget: FuzzTarget {
 
   /// The rows that a run writes, as JSON, one per line; `nil` where the table or a formula is refused.
   private func rows(_ choice: Choice, _ options: [String]) throws(Finding) -> [ArraySlice<UInt8>]? {
-    let run = TableInput.run(choice.arguments + options + ["--format", "jsonl"], choice.text, chunkSize: choice.chunkSize)
+    let run = TableInput.run(
+      choice.arguments + options + ["--format", "jsonl"], choice.text, chunkSize: choice.chunkSize)
     try TableInput.check(messages: run.errors)
     guard run.code == .success else { return nil }
     return run.output.split(separator: 0x0A)
@@ -94,13 +100,16 @@ package struct TableOptionsTarget: FuzzTarget {
     var known: Set<ArraySlice<UInt8>> = []
     let kept = choice.isDistinct ? rows.filter { known.insert($0).inserted } : rows
     let isSame = sort.isEmpty ? ordered == kept : Self.counts(ordered) == Self.counts(kept)
-    guard isSame else { throw Finding("\(distinct + sort) writes other rows: \(Self.shown(ordered)) of \(Self.shown(rows))") }
+    guard isSame else {
+      throw Finding("\(distinct + sort) writes other rows: \(Self.shown(ordered)) of \(Self.shown(rows))")
+    }
     if let key = choice.sort.first { try checkSorted(ordered, by: key) }
     // One byte of memory keeps each row in a file.
     guard try self.rows(choice, distinct + sort + ["--limit", "sort-bytes=1"]) == ordered else {
       throw Finding("sorted in files, rows are in another order")
     }
-    guard let cut = choice.cut, let part = try self.rows(choice, distinct + sort + [cut.option, String(cut.count)]) else { return }
+    guard let cut = choice.cut, let part = try self.rows(choice, distinct + sort + [cut.option, String(cut.count)])
+    else { return }
     guard part == Array(cut.option == "--head" ? ordered.prefix(cut.count) : ordered.suffix(cut.count)) else {
       throw Finding("\(cut.option) \(cut.count) writes \(Self.shown(part)) of \(Self.shown(ordered))")
     }
@@ -128,12 +137,16 @@ package struct TableOptionsTarget: FuzzTarget {
       throw Finding("a summary ends with \(whole.code), its part with \(partial.code): \(partial.errors)")
     }
     guard whole.code == .success else { return }
-    let combined = TableInput.run(["--format", "jsonl"], partial.output, chunkSize: choice.chunkSize, command: "combine")
+    let combined = TableInput.run(
+      ["--format", "jsonl"], partial.output, chunkSize: choice.chunkSize, command: "combine")
     guard combined.output == whole.output else {
-      throw Finding("combined: \(Self.shown(combined.output[...])) \(combined.errors), at once: \(Self.shown(whole.output[...]))")
+      throw Finding(
+        "combined: \(Self.shown(combined.output[...])) \(combined.errors), at once: \(Self.shown(whole.output[...]))")
     }
-    let twice = TableInput.run(["--format", "jsonl"], partial.output + partial.output, chunkSize: choice.chunkSize, command: "combine")
-    guard twice.code == .success, twice.output.split(separator: 0x0A).count == whole.output.split(separator: 0x0A).count else {
+    let twice = TableInput.run(
+      ["--format", "jsonl"], partial.output + partial.output, chunkSize: choice.chunkSize, command: "combine")
+    guard twice.code == .success, twice.output.split(separator: 0x0A).count == whole.output.split(separator: 0x0A).count
+    else {
       throw Finding("a part and itself have other groups: \(Self.shown(twice.output[...])) \(twice.errors)")
     }
   }
@@ -142,10 +155,13 @@ package struct TableOptionsTarget: FuzzTarget {
     let join = ["--join", Self.joinedFile, "--on", "k", "--duplicates", choice.duplicates]
     guard let joined = try self.rows(choice, join) else { return }
     guard joined.count == rows.count else { throw Finding("\(rows.count) rows are \(joined.count) with a joined file") }
-    guard choice.isInner, !choice.arguments.contains("--where"), let inner = try self.rows(choice, join + ["--inner"]) else { return }
+    guard choice.isInner, !choice.arguments.contains("--where"), let inner = try self.rows(choice, join + ["--inner"])
+    else { return }
     // Values of rows that are left out are none of functions of rows, so that only the number is compared.
     let matched = joined.filter { !(PlainObject($0)?.members["rate"] is NSNull) }
-    guard inner.count == matched.count else { throw Finding("\(inner.count) rows have a row of the joined file, not \(matched.count)") }
+    guard inner.count == matched.count else {
+      throw Finding("\(inner.count) rows have a row of the joined file, not \(matched.count)")
+    }
   }
 
   /// A file with two rows of one key, and one key of digits.

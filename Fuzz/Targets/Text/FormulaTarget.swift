@@ -3,10 +3,12 @@ import ReckonCatalogue
 import ReckonPrompt
 import ReckonTerminal
 
-/// Text to program to value: whatever compiles is stored and reloaded, compiled without optimising, and evaluated; all agree.
+/// Text to program to value: whatever compiles is stored and reloaded, compiled without optimising, and evaluated; all
+/// agree.
 package struct FormulaTarget: FuzzTarget {
   package let name = "formula"
-  package let summary = "any text is refused with a good message, or its program, stored, reloaded and unoptimised, gives one value"
+  package let summary =
+    "any text is refused with a good message, or its program, stored, reloaded and unoptimised, gives one value"
   package let longestInput = 256
   package var seeds: [[UInt8]] { SeedTexts.all + StepTexts.all }
   package var words: [String] { SeedTexts.words }
@@ -20,19 +22,20 @@ package struct FormulaTarget: FuzzTarget {
     if text.utf8.count % 4 == 2 { try check(text, Setting(options: options, variables: ["x", "y"])) }
   }
 
-  /// Half of the texts are read on doubles, the others on decimals, in each unit of angles a third of them; texts that differ in one byte
-  /// often differ in this.
+  /// Half of the texts are read on doubles, the others on decimals, in each unit of angles a third of them; texts that
+  /// differ in one byte often differ in this.
   static func options(_ input: [UInt8]) -> Formula.Options {
     let sum = input.reduce(0) { $0 &+ Int($1) }
     var options = Formula.Options(
-      angleUnit: AngleUnit.allCases[sum % AngleUnit.allCases.count], numberMode: NumberMode.allCases[sum % NumberMode.allCases.count])
+      angleUnit: AngleUnit.allCases[sum % AngleUnit.allCases.count],
+      numberMode: NumberMode.allCases[sum % NumberMode.allCases.count])
     options.limits.steps = 20_000
     options.limits.callDepth = 200
     return options
   }
 
-  /// Currencies are units here; there are a book, a stored one, a parameter of which has a value, functions, one of them the host's, and
-  /// a value that is not exact.
+  /// Currencies are units here; there are a book, a stored one, a parameter of which has a value, functions, one of
+  /// them the host's, and a value that is not exact.
   private static let scope: Scope = {
     var scope = Scope()
     scope.rates = try? ExchangeRates(perEuro: ["USD": "1.25", "KRW": "1666.66", "XAU": "0.0004"], on: "2026-11-20")
@@ -41,7 +44,9 @@ package struct FormulaTarget: FuzzTarget {
       + "parameter rim = 4\nring = rim * 2\n"
     if let book = try? FormulaBook(shelf) { scope.add(book) }
     let crate = "parameter crate = 3\npacked = crate * 2\nfilled(q) = q - packed\n"
-    if let book = try? FormulaBook(crate), let image = try? book.image(), let stored = try? FormulaBook(image: image) { scope.add(stored) }
+    if let book = try? FormulaBook(crate), let image = try? book.image(), let stored = try? FormulaBook(image: image) {
+      scope.add(stored)
+    }
     try? scope.add(HostFunction("doubled") { value in value * 2 })
     try? scope.define("shifted(q) = q + y")
     try? scope.define("surd = 2^0.5; crate = 3^0.5; rim = 5^0.5", options: Formula.Options(numberMode: .decimal))
@@ -75,14 +80,18 @@ package struct FormulaTarget: FuzzTarget {
       guard (try? plain.formula(text)) == nil else { throw Finding("only the program that is not optimised compiles") }
       return
     }
-    if let error = setting.errors(text).first { throw Finding("validating finds an error that compiling does not: \(error.message)") }
+    if let error = setting.errors(text).first {
+      throw Finding("validating finds an error that compiling does not: \(error.message)")
+    }
     try checkLimits(text, setting)
     if text.utf8.count % 8 == 5, optimized.program.isPure { try checkKept(text, setting) }
     // Explaining takes longer than all else.
     if text.utf8.count % 8 == 3,
       let explanation = try? Explanation(of: text, in: FormulaSession(scope: Self.scope, options: setting.options))
     {
-      guard explanation.sections.allSatisfy({ !$0.text.isEmpty }) else { throw Finding("a stage is explained by nothing") }
+      guard explanation.sections.allSatisfy({ !$0.text.isEmpty }) else {
+        throw Finding("a stage is explained by nothing")
+      }
     }
     try ProgramAgreement.check(
       optimized, text, setting.options, variables: setting.variables, scope: Self.scope,

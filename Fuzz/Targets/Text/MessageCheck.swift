@@ -1,14 +1,16 @@
 import Foundation
 import ReckonCatalogue
 
-/// What must hold of every message, whatever a person typed: it is short, and shows no character that could act on a terminal.
+/// What must hold of every message, whatever a person typed: it is short, and shows no character that could act on a
+/// terminal.
 package enum MessageCheck {
   /// The longest message with its snippet, in bytes.
   package static let longest = 1_023
 
   package static func check(_ error: FormulaError) throws(Finding) {
     try check(error.description)
-    guard error.range.start >= 0, error.range.start <= error.range.end, error.range.end <= error.source.text.utf8.count else {
+    guard error.range.start >= 0, error.range.start <= error.range.end, error.range.end <= error.source.text.utf8.count
+    else {
       throw Finding("the place \(error.range) lies outside of the text: \(error.message)")
     }
   }

@@ -1,9 +1,10 @@
-/// Formulas whose programs take the steps that the register machine has for operations in pairs: each of them with its result in the
-/// middle of others, and at the end of a program.
+/// Formulas whose programs take the steps that the register machine has for operations in pairs: each of them with its
+/// result in the middle of others, and at the end of a program.
 enum StepTexts {
   static let all: [[UInt8]] = cores.flatMap(texts).map { Array($0.utf8) }
 
-  /// An operation as text. Those of other numbers are of the same kind, but not the same, so that they are worked out again.
+  /// An operation as text. Those of other numbers are of the same kind, but not the same, so that they are worked out
+  /// again.
   private typealias Core = @Sendable (Int) -> String
 
   private static let cores: [Core] = {
@@ -52,7 +53,8 @@ enum StepTexts {
     ]
     return texts.map { text in
       let text = text.contains("*l") || text.contains("l*") ? "l = exp(p); m = exp(q) + l; m*(\(text)) + l" : text
-      // What stands behind it makes it one that is read on doubles and in radians, in which sines have steps of their own.
+      // What stands behind it makes it one that is read on doubles and in radians, in which sines have steps of their
+      // own.
       return ["", "\t", " ", "\t ", "  ", "\t  "].lazy.map { text + $0 }.first { padded in
         let options = FormulaTarget.options(Array(padded.utf8))
         return options.numberMode == .double && options.angleUnit == .radians

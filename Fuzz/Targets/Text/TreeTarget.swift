@@ -17,7 +17,8 @@ package struct TreeTarget: FuzzTarget {
     let list = Lexer.tokens(of: source)
     var end = 0
     for token in list.tokens {
-      guard token.range.start >= end, token.range.end >= token.range.start, token.range.end <= source.text.utf8.count else {
+      guard token.range.start >= end, token.range.end >= token.range.start, token.range.end <= source.text.utf8.count
+      else {
         throw Finding("the token at \(token.range) begins before \(end) or ends behind the text")
       }
       end = token.range.end

@@ -26,7 +26,8 @@ extension BookReader {
   ///
   /// - Throws: the first error.
   func example(
-    _ example: BookStatement.Example, _ source: SourceText, at place: DefinitionPlace, owner: Int?, _ angleUnit: AngleUnit, suggestions: Int
+    _ example: BookStatement.Example, _ source: SourceText, at place: DefinitionPlace, owner: Int?,
+    _ angleUnit: AngleUnit, suggestions: Int
   ) throws(FormulaError) -> BookExample {
     var references: Set<Int> = []
     var mentions: Set<String> = []
@@ -47,7 +48,8 @@ extension BookReader {
       guard let entry = names.find(assignment.name, from: place.file), names[entry]?.isParameter == true else {
         let known = suggestions > 0 ? names.defined.compactMap { $0.meaning.isParameter ? $0.name : nil } : []
         throw FormulaError(
-          .noParameter(assignment.name, suggestion: Suggestion.nearest(to: assignment.name, among: known)), at: assignment.nameRange,
+          .noParameter(assignment.name, suggestion: Suggestion.nearest(to: assignment.name, among: known)),
+          at: assignment.nameRange,
           in: source)
       }
       references.insert(entry)

@@ -103,7 +103,8 @@ extension FormulaBook {
   /// - Parameter isAlone: whether no other piece changes; otherwise all following ones may.
   mutating func willChange(_ file: Int, from piece: Int, isAlone: Bool) {
     let pieces = files[file].pieces
-    journal?.record(.pieces(file: file, from: piece, isAlone ? [pieces[piece]] : Array(pieces[piece...]), areLast: !isAlone))
+    journal?.record(
+      .pieces(file: file, from: piece, isAlone ? [pieces[piece]] : Array(pieces[piece...]), areLast: !isAlone))
     journal?.record(.hasMoved(file: file, files[file].hasMoved))
   }
 }

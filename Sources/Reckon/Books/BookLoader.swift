@@ -45,7 +45,9 @@ struct BookLoader {
 
   var numberMode: NumberMode { files.first?.mode ?? .double }
 
-  private mutating func fail(_ error: FormulaError, in file: Int, by culprit: String? = nil) { errors.append((file, error, culprit)) }
+  private mutating func fail(_ error: FormulaError, in file: Int, by culprit: String? = nil) {
+    errors.append((file, error, culprit))
+  }
 
   /// Records an error.
   ///
@@ -82,7 +84,11 @@ struct BookLoader {
       }
     }
     try readExamples(exampleDrafts)
-    errors.sort { ($0.file, $0.error.source.firstLine, $0.error.range.start) < ($1.file, $1.error.source.firstLine, $1.error.range.start) }
+    errors.sort {
+      ($0.file, $0.error.source.firstLine, $0.error.range.start) < (
+        $1.file, $1.error.source.firstLine, $1.error.range.start
+      )
+    }
   }
 
   // MARK: Files
@@ -114,7 +120,8 @@ struct BookLoader {
       }
       let text: String
       do throws(ImportFailure) { text = try read(target) } catch {
-        fail(FormulaError(.unreadableImport(line.path, reason: error.reason), at: line.range, in: line.source), in: file)
+        fail(
+          FormulaError(.unreadableImport(line.path, reason: error.reason), at: line.range, in: line.source), in: file)
         continue
       }
       known[target] = files.count
@@ -134,7 +141,8 @@ struct BookLoader {
       files.append(BookFile(path: path, pieces: []))
       return fail(
         FormulaError(
-          .limitExceeded(.bookBytes, maximum: limits.bookBytes), at: SourceRange(start: 0, end: 0), in: SourceText("", name: path)),
+          .limitExceeded(.bookBytes, maximum: limits.bookBytes), at: SourceRange(start: 0, end: 0),
+          in: SourceText("", name: path)),
         in: number)
     }
     files.append(BookFile(path: path, pieces: BookPiece.pieces(of: text)))
@@ -236,7 +244,9 @@ struct BookLoader {
 
   // MARK: Definitions
 
-  private mutating func parse() throws(FormulaError) -> ([Definition], [(DefinitionPlace, BookStatement.Example, TokenList)]) {
+  private mutating func parse() throws(FormulaError) -> (
+    [Definition], [(DefinitionPlace, BookStatement.Example, TokenList)]
+  ) {
     let reader = reader
     var drafts: [Definition] = []
     var examples: [(DefinitionPlace, BookStatement.Example, TokenList)] = []
@@ -247,7 +257,8 @@ struct BookLoader {
       do throws(FormulaError) {
         switch statement {
         case .formula(let head, let list): drafts.append(try reader.formula(head, list, at: place, angleUnit))
-        case .parameter(let parameter, let list): drafts.append(try reader.parameter(parameter, list.source, at: place, angleUnit))
+        case .parameter(let parameter, let list):
+          drafts.append(try reader.parameter(parameter, list.source, at: place, angleUnit))
         case .example(let example, let list): examples.append((place, example, list))
         }
       } catch {
@@ -278,7 +289,9 @@ struct BookLoader {
     for found in store.parameterErrors(Array(store.numbers), circles: circles) { fail(found.error, in: found.file) }
   }
 
-  private mutating func readExamples(_ drafts: [(DefinitionPlace, BookStatement.Example, TokenList)]) throws(FormulaError) {
+  private mutating func readExamples(_ drafts: [(DefinitionPlace, BookStatement.Example, TokenList)])
+    throws(FormulaError)
+  {
     guard !drafts.isEmpty else { return }
     let reader = reader
     // Statements are in text order, so the preceding definition is the last one added.
@@ -292,7 +305,8 @@ struct BookLoader {
       do throws(FormulaError) {
         examples.append(
           try reader.example(
-            example, list.source, at: place, owner: owner?.place.file == place.file ? owner.flatMap { store.number(of: $0.name) } : nil,
+            example, list.source, at: place,
+            owner: owner?.place.file == place.file ? owner.flatMap { store.number(of: $0.name) } : nil,
             files[place.file].angleUnit(at: place.piece), suggestions: suggestions()))
       } catch {
         try note(error, in: place.file)

@@ -37,14 +37,18 @@ public struct BookNote: Hashable, Sendable {
 
   private var sentence: Phrase {
     switch kind {
-    case .unusedParameter(let name): Phrase("nothingUsesTheParameter", "nothing uses the parameter ‘\(name)’; remove it, or use it")
+    case .unusedParameter(let name):
+      Phrase("nothingUsesTheParameter", "nothing uses the parameter ‘\(name)’; remove it, or use it")
     case .unusedArgument(let name, let function):
       Phrase("doesNotUseItsArgument", "\(function) does not use its argument ‘\(name)’; remove it, or use it")
     case .hiddenConstant(let name):
-      Phrase("constantIsHiddenByThis", "the constant ‘\(name)’ is hidden by this definition; choose another name if you still need it")
+      Phrase(
+        "constantIsHiddenByThis",
+        "the constant ‘\(name)’ is hidden by this definition; choose another name if you still need it")
     case .hiddenFunction(let name):
       Phrase(
-        "builtInFunctionIsHidden", "the built-in function ‘\(name)’ is hidden by this definition; choose another name if you need both")
+        "builtInFunctionIsHidden",
+        "the built-in function ‘\(name)’ is hidden by this definition; choose another name if you need both")
     case .reading(let note): note.sentence
     }
   }

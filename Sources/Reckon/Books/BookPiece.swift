@@ -95,7 +95,8 @@ private struct BookSplitter {
       lead = last.text
       pieces.removeLast()
     }
-    pieces.append(BookPiece(kind: kind, lead: lead, text: String(decoding: bytes[at..<end], as: UTF8.self), firstLine: line))
+    pieces.append(
+      BookPiece(kind: kind, lead: lead, text: String(decoding: bytes[at..<end], as: UTF8.self), firstLine: line))
     for byte in bytes[at..<end] where byte == 0x0A { line += 1 }
     at = end
   }
@@ -154,7 +155,8 @@ private struct BookSplitter {
     func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
     let byte = bytes[place]
     guard isLetter(byte) else {
-      return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+      return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ")")
+        || byte == UInt8(ascii: "]")
     }
     var first = place
     while first > 0, isLetter(bytes[first - 1]) { first -= 1 }

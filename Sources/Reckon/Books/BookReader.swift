@@ -48,7 +48,9 @@ struct BookReader {
     guard tree.statements.count == 1 else {
       let second = tree.statements[1].range
       throw FormulaError(
-        .unexpectedToken(String(tree.source.slice(second)), hint: Phrase("lineOfABookHoldsOne", "a line of a book holds one definition")),
+        .unexpectedToken(
+          String(tree.source.slice(second)),
+          hint: Phrase("lineOfABookHoldsOne", "a line of a book holds one definition")),
         at: second, in: tree.source)
     }
     return tree
@@ -59,7 +61,9 @@ struct BookReader {
     _ list: TokenList, named name: String, _ file: Int, _ angleUnit: AngleUnit, unit: String? = nil
   ) throws(FormulaError) -> Definitions.Function {
     let tree = try tree(list, file)
-    guard tree.statements[0].defines == nil else { throw FormulaError(.misplacedEquals, at: tree.statements[0].range, in: tree.source) }
+    guard tree.statements[0].defines == nil else {
+      throw FormulaError(.misplacedEquals, at: tree.statements[0].range, in: tree.source)
+    }
     return Definitions.Function(value: name, tree: tree, angleUnit: angleUnit, unit: unit)
   }
 
@@ -82,7 +86,8 @@ struct BookReader {
       ? Definitions.Function(value: head.name, tree: tree, angleUnit: angleUnit)
       : Definitions.Function(tree: tree, index: 0, angleUnit: angleUnit)
     return Definition(
-      name: head.name, source: list.source, nameRange: head.nameRange, meaning: .formula(function), angleUnit: angleUnit, place: place)
+      name: head.name, source: list.source, nameRange: head.nameRange, meaning: .formula(function),
+      angleUnit: angleUnit, place: place)
   }
 
   /// A parameter with its parsed default and condition, with their names not yet resolved.
@@ -92,10 +97,13 @@ struct BookReader {
     var byDefault: Definitions.Function?
     var condition: Definitions.Function?
     let unit = try parameter.unit.map { (range) throws(FormulaError) in try self.unit(at: range, in: source) }
-    if let list = parameter.byDefault { byDefault = try expression(list, named: parameter.name, place.file, angleUnit, unit: unit) }
+    if let list = parameter.byDefault {
+      byDefault = try expression(list, named: parameter.name, place.file, angleUnit, unit: unit)
+    }
     if let list = parameter.condition { condition = try expression(list, named: parameter.name, place.file, angleUnit) }
     return Definition(
-      name: parameter.name, source: source, nameRange: parameter.nameRange, meaning: .parameter(byDefault: byDefault, unit: unit),
+      name: parameter.name, source: source, nameRange: parameter.nameRange,
+      meaning: .parameter(byDefault: byDefault, unit: unit),
       angleUnit: angleUnit, condition: condition, place: place)
   }
 
@@ -122,19 +130,27 @@ struct BookReader {
       for reference in reading.references where !(definition.isParameter && reference == own) {
         if !definition.references.contains(reference) { definition.references.append(reference) }
       }
-      for name in function.tree.names where names.find(name) == nil && !Catalogue.isFunction(name) { foreignNames.insert(name) }
+      for name in function.tree.names where names.find(name) == nil && !Catalogue.isFunction(name) {
+        foreignNames.insert(name)
+      }
       definition.readingNotes += reading.notes.prefix(Definition.mostNotes)
-      guard !definition.isParameter, let parameters = function.tree.functions.first?.parameters, errors.isEmpty else { continue }
-      for (parameter, isUsed) in zip(parameters, reading.usesArgument) where !isUsed && definition.notes.count < Definition.mostNotes {
+      guard !definition.isParameter, let parameters = function.tree.functions.first?.parameters, errors.isEmpty else {
+        continue
+      }
+      for (parameter, isUsed) in zip(parameters, reading.usesArgument)
+      where !isUsed && definition.notes.count < Definition.mostNotes {
         definition.notes.append(
-          BookNote(.unusedArgument(parameter.name, function: function.name), at: parameter.range, in: definition.source))
+          BookNote(.unusedArgument(parameter.name, function: function.name), at: parameter.range, in: definition.source)
+        )
       }
     }
     if Catalogue.isConstant(definition.name) {
-      definition.notes.append(BookNote(.hiddenConstant(definition.name), at: definition.nameRange, in: definition.source))
+      definition.notes.append(
+        BookNote(.hiddenConstant(definition.name), at: definition.nameRange, in: definition.source))
     }
     if let count = definition.parameters?.count, Catalogue.function(synonym: definition.name)?.accepts(count) ?? false {
-      definition.notes.append(BookNote(.hiddenFunction(definition.name), at: definition.nameRange, in: definition.source))
+      definition.notes.append(
+        BookNote(.hiddenFunction(definition.name), at: definition.nameRange, in: definition.source))
     }
     return (foreignNames, errors)
   }
@@ -152,7 +168,9 @@ struct BookReader {
     for reference in reading.references where names[reference]?.isValue ?? false {
       options.valueKinds[reference] = names.kind(of: reference)
     }
-    guard reading.hasKinds || options.valueKinds.values.contains(where: { $0 != .number }) else { return ([], reading.notes) }
+    guard reading.hasKinds || options.valueKinds.values.contains(where: { $0 != .number }) else {
+      return ([], reading.notes)
+    }
     let found = try Compiler.kind(of: function, definitions: definitions, options: options, isShallow: true)
     return (found.errors, found.notes)
   }
@@ -170,12 +188,15 @@ struct BookReader {
   ///   - range: the range of the error if the budget is exceeded.
   ///   - inputs: the numbers of values that become inputs after the function's arguments, instead of being inlined.
   func compile(
-    _ function: Definitions.Function, in file: Int, at range: SourceRange, sharing inputs: [Int] = [], _ budget: inout DefinitionBudget
+    _ function: Definitions.Function, in file: Int, at range: SourceRange, sharing inputs: [Int] = [],
+    _ budget: inout DefinitionBudget
   ) throws(FormulaError) -> Formula {
     var definitions = definitions
     definitions.sharedInputs = inputs
     var options = options(file)
-    for (input, name) in zip(inputs, definitions.sharedInputNames) { options.inputUnits[name] = names.kind(of: input)?.unit }
+    for (input, name) in zip(inputs, definitions.sharedInputNames) {
+      options.inputUnits[name] = names.kind(of: input)?.unit
+    }
     let compiled = try Compiler.compile(function, definitions: definitions, options: options)
     try budget.charge(compiled, at: range, in: function.tree.source)
     return try Formula(program: compiled.program, limits: limits)

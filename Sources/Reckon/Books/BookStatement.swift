@@ -49,12 +49,15 @@ enum BookStatement {
     throw unexpected(
       first, in: list,
       hint: Phrase(
-        "lineOfABookIsNAMENAME", "a line of a book is NAME = …, NAME(…) = …, parameter NAME, set …, import \"…\" or > EXPRESSION = VALUE"))
+        "lineOfABookIsNAMENAME",
+        "a line of a book is NAME = …, NAME(…) = …, parameter NAME, set …, import \"…\" or > EXPRESSION = VALUE"))
   }
 
   /// The path of an `import` line; `nil` for other lines.
   static func importedPath(_ source: SourceText) throws(FormulaError) -> (path: String, range: SourceRange)? {
-    guard source.text.utf8.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) == UInt8(ascii: "i") else { return nil }
+    guard source.text.utf8.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) == UInt8(ascii: "i") else {
+      return nil
+    }
     let bytes = Array(source.text.utf8)
     func isBlank(_ index: Int) -> Bool { bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0D }
     var at = 0
@@ -66,7 +69,9 @@ enum BookStatement {
     while at < bytes.count, isBlank(at) { at += 1 }
     guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
       // `import = 3` defines a name; `import other` lacks its quotes.
-      guard at > afterWord, at < bytes.count, bytes[at] | 0x20 >= UInt8(ascii: "a"), bytes[at] | 0x20 <= UInt8(ascii: "z") else {
+      guard at > afterWord, at < bytes.count, bytes[at] | 0x20 >= UInt8(ascii: "a"),
+        bytes[at] | 0x20 <= UInt8(ascii: "z")
+      else {
         return nil
       }
       throw FormulaError(
@@ -102,11 +107,14 @@ enum BookStatement {
   static func unexpected(_ token: Token, in list: TokenList, hint: Phrase) -> FormulaError {
     switch token.kind {
     case .invalid: return list.errors[Int(token.payload)]
-    case .end, .newline: return FormulaError(.unexpectedToken("end of line", hint: hint), at: token.range, in: list.source)
-    case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text,
+    case .end, .newline:
+      return FormulaError(.unexpectedToken("end of line", hint: hint), at: token.range, in: list.source)
+    case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare,
+      .instant, .text,
       .comma,
       .semicolon, .equals, .colon:
-      return FormulaError(.unexpectedToken(String(list.source.slice(token.range)), hint: hint), at: token.range, in: list.source)
+      return FormulaError(
+        .unexpectedToken(String(list.source.slice(token.range)), hint: hint), at: token.range, in: list.source)
     }
   }
 
@@ -124,7 +132,8 @@ enum BookStatement {
     switch list.name(of: tokens[1]) {
     case "angle":
       guard let unit = list.name(of: value).flatMap(AngleUnit.init) else {
-        throw unexpected(value, in: list, hint: Phrase("unitOfAnglesIsDegRadOrGrad", "the unit of angles is deg, rad or grad"))
+        throw unexpected(
+          value, in: list, hint: Phrase("unitOfAnglesIsDegRadOrGrad", "the unit of angles is deg, rad or grad"))
       }
       try checkEnd()
       return .angle(unit)
@@ -137,24 +146,29 @@ enum BookStatement {
     default:
       throw unexpected(
         tokens[1], in: list,
-        hint: Phrase("settingsAreSetAngleDegRad", "the settings are set angle deg|rad|grad and set mode \(Self.modes("|"))"))
+        hint: Phrase(
+          "settingsAreSetAngleDegRad", "the settings are set angle deg|rad|grad and set mode \(Self.modes("|"))"))
     }
   }
 
   /// The names of the number modes.
-  private static func modes(_ separator: String) -> String { NumberMode.allCases.map { $0.rawValue }.joined(separator: separator) }
+  private static func modes(_ separator: String) -> String {
+    NumberMode.allCases.map { $0.rawValue }.joined(separator: separator)
+  }
 
   private static func parameter(_ list: TokenList) throws(FormulaError) -> Parameter {
     let tokens = list.tokens
     guard let name = list.name(of: tokens[1]) else {
       throw unexpected(
-        tokens[1], in: list, hint: Phrase("parameterIsWritten", "a parameter is written as parameter NAME: UNIT = DEFAULT where CONDITION"))
+        tokens[1], in: list,
+        hint: Phrase("parameterIsWritten", "a parameter is written as parameter NAME: UNIT = DEFAULT where CONDITION"))
     }
     if tokens[1].kind == .name, Catalogue.isFunction(name) {
       throw FormulaError(.alreadyDefined(name), at: tokens[1].range, in: list.source)
     }
     let end = tokens.count - 1
-    let place = firstIndex(in: list, from: 2) { $0.kind == .name && list.name(of: $0) == SyntaxTree.conditionWord } ?? end
+    let place =
+      firstIndex(in: list, from: 2) { $0.kind == .name && list.name(of: $0) == SyntaxTree.conditionWord } ?? end
     let sign = firstIndex(in: list, from: 2) { $0.kind == .equals }.flatMap { $0 < place ? $0 : nil }
     var unit: SourceRange?
     if tokens[2].kind == .colon {
@@ -205,7 +219,8 @@ enum BookStatement {
     let end = list.tokens.count - 1
     guard let sign = firstIndex(in: list, from: start, where: { $0.kind == .equals }) else {
       throw unexpected(
-        list.tokens[end], in: list, hint: Phrase("exampleIsEXPRESSIONVALUE", "an example is EXPRESSION = VALUE, VALUE ± TOLERANCE or error")
+        list.tokens[end], in: list,
+        hint: Phrase("exampleIsEXPRESSIONVALUE", "an example is EXPRESSION = VALUE, VALUE ± TOLERANCE or error")
       )
     }
     var example = Example(
@@ -223,7 +238,8 @@ enum BookStatement {
       tolerance = list.part(place + 1..<(isRelative ? end - 1 : end))
     }
     return Example(
-      assignments: assignments, expression: list.part(start..<sign), expected: list.part(sign + 1..<expectedEnd), tolerance: tolerance,
+      assignments: assignments, expression: list.part(start..<sign), expected: list.part(sign + 1..<expectedEnd),
+      tolerance: tolerance,
       isRelative: isRelative)
   }
 

@@ -23,14 +23,20 @@ extension FormulaBook {
     _ text: String, deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaBookError) -> [String] {
     let options = EvaluationOptions(deadline: deadline)
-    do throws(FormulaBookError) { return try define(text, options.interruption()) } catch { throw error.map { options.cause(of: $0) } }
+    do throws(FormulaBookError) { return try define(text, options.interruption()) } catch {
+      throw error.map { options.cause(of: $0) }
+    }
   }
 
-  private mutating func define(_ text: String, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> [String] {
+  private mutating func define(_ text: String, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError)
+    -> [String]
+  {
     guard stored == nil else {
       return try changeText(isCancelled) { (book) throws(FormulaBookError) in try book.define(text, isCancelled) }
     }
-    let line = try Self.reporting { () throws(FormulaError) in try DefinedLine(text, name: files[0].path, limits: limits) }
+    let line = try Self.reporting { () throws(FormulaError) in
+      try DefinedLine(text, name: files[0].path, limits: limits)
+    }
     return try change { (book) throws(FormulaBookError) in
       let place = book.write(line)
       return try book.redefine(line.name, at: place, isCancelled)
@@ -51,10 +57,14 @@ extension FormulaBook {
     _ name: String, deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaBookError) -> [String] {
     let options = EvaluationOptions(deadline: deadline)
-    do throws(FormulaBookError) { return try remove(name, options.interruption()) } catch { throw error.map { options.cause(of: $0) } }
+    do throws(FormulaBookError) { return try remove(name, options.interruption()) } catch {
+      throw error.map { options.cause(of: $0) }
+    }
   }
 
-  private mutating func remove(_ name: String, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> [String] {
+  private mutating func remove(_ name: String, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError)
+    -> [String]
+  {
     guard stored == nil else {
       return try changeText(isCancelled) { (book) throws(FormulaBookError) in try book.remove(name, isCancelled) }
     }
@@ -104,12 +114,14 @@ extension FormulaBook {
     let known = Dictionary(firstOf: zip(files, texts).map { ($0.0.path ?? "", $0.1) })
     func read(_ path: String) throws(ImportFailure) -> String {
       guard let text = known[path] else {
-        throw ImportFailure(Program.damaged("textOfAnImportIsMissing", "the text of an import is missing").kind.sentence)
+        throw ImportFailure(
+          Program.damaged("textOfAnImportIsMissing", "the text of an import is missing").kind.sentence)
       }
       return text
     }
     return try FormulaBook(
-      reading: texts[0], name: name, limits: limits, rates: rates, permissions: permissions, imports: read, isCancelled: isCancelled)
+      reading: texts[0], name: name, limits: limits, rates: rates, permissions: permissions, imports: read,
+      isCancelled: isCancelled)
   }
 
   static func reporting<Value>(_ body: () throws(FormulaError) -> Value) throws(FormulaBookError) -> Value {
@@ -155,7 +167,8 @@ extension FormulaBook {
       }
     let old = store[name]
     let number = declare(name, as: unread, file: place.file)
-    let draft = try Self.reporting { () throws(FormulaError) in try self.draft(statement, list, at: place, isCancelled) }
+    let draft = try Self.reporting { () throws(FormulaError) in try self.draft(statement, list, at: place, isCancelled)
+    }
     guard var definition = draft else { return [] }
     store.declare(number, as: definition.meaning, file: place.file)
     let (foreignNames, errors) = try Self.reporting { () throws(FormulaError) in
@@ -168,7 +181,9 @@ extension FormulaBook {
     return try read(store.graph.dependents[number].filter { $0 != number }, affecting: name, with: number, isCancelled)
   }
 
-  private func tokens(at place: DefinitionPlace, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> TokenList {
+  private func tokens(at place: DefinitionPlace, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError)
+    -> TokenList
+  {
     try Self.reporting { () throws(FormulaError) in
       let source = files[place.file].source(ofPiece: place.piece)
       return try Lexer.tokens(of: source, newlinesSeparate: true, limits: limits, isCancelled: isCancelled)
@@ -214,7 +229,8 @@ extension FormulaBook {
       do throws(FormulaError) {
         guard case .example(let statement) = try BookStatement.read(list) else { continue }
         let angleUnit = files[example.place.file].angleUnit(at: example.place.piece)
-        let read = try reader(isCancelled).example(statement, source, at: example.place, owner: example.owner, angleUnit, suggestions: 20)
+        let read = try reader(isCancelled).example(
+          statement, source, at: example.place, owner: example.owner, angleUnit, suggestions: 20)
         put(read, at: index)
       } catch {
         try note(error)
@@ -225,7 +241,9 @@ extension FormulaBook {
   }
 
   /// Checks what a change of entries may have broken elsewhere, and discards the programs of all dependents.
-  private mutating func finish(_ changed: [Int], _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> Set<Int> {
+  private mutating func finish(_ changed: [Int], _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError)
+    -> Set<Int>
+  {
     let affected = store.graph.dependents(of: changed).union(changed)
     var errors: [FormulaError] = []
     // A new cycle passes through a changed definition.
@@ -267,14 +285,17 @@ struct DefinedLine {
     guard statements.count == 1, all.last?.kind == .statement else {
       let second = (statements.count > 1 ? statements[1] : all.last)?.content ?? ""
       throw FormulaError(
-        .unexpectedToken(second, hint: Phrase("defineTakesOneDefinition", "define takes one definition at a time")), at: whole, in: source)
+        .unexpectedToken(second, hint: Phrase("defineTakesOneDefinition", "define takes one definition at a time")),
+        at: whole, in: source)
     }
     switch try BookStatement.read(list) {
     case .formula(let head): name = head.name
     case .parameter(let parameter): name = parameter.name
     case .angle, .mode, .imports, .example:
       throw FormulaError(
-        .unexpectedToken(statement.content, hint: Phrase("defineTakesNAMENAME", "define takes NAME = …, NAME(…) = … or parameter NAME …")),
+        .unexpectedToken(
+          statement.content,
+          hint: Phrase("defineTakesNAMENAME", "define takes NAME = …, NAME(…) = … or parameter NAME …")),
         at: whole, in: source)
     }
     self.statement = statement
@@ -288,7 +309,8 @@ extension BookFile {
     if let last = pieces.last {
       let isOpen = !last.text.isEmpty && last.text.utf8.last != 0x0A && last.text != "\u{FEFF}"
       if isOpen {
-        pieces[pieces.count - 1] = BookPiece(kind: last.kind, lead: last.lead, text: last.text + "\n", firstLine: last.firstLine)
+        pieces[pieces.count - 1] = BookPiece(
+          kind: last.kind, lead: last.lead, text: last.text + "\n", firstLine: last.firstLine)
       }
       line = last.firstLine + pieces[pieces.count - 1].text.lineCount
       if last.kind == .comment {
@@ -298,14 +320,17 @@ extension BookFile {
       }
     }
     pieces.append(
-      BookPiece(kind: .statement, lead: statement.lead, text: statement.content + "\n", firstLine: line + statement.lead.lineCount))
+      BookPiece(
+        kind: .statement, lead: statement.lead, text: statement.content + "\n",
+        firstLine: line + statement.lead.lineCount))
   }
 
   /// A statement with its replacement merged: leading and trailing comments are kept unless the new one has its own.
   func replacement(of piece: Int, by new: BookPiece) -> BookPiece {
     let old = pieces[piece]
     let end = old.text.utf8.suffix(old.text.utf8.count - old.content.utf8.count)
-    let text = new.content + (new.trailingComment.isEmpty ? old.trailingComment : "") + String(decoding: end, as: UTF8.self)
+    let text =
+      new.content + (new.trailingComment.isEmpty ? old.trailingComment : "") + String(decoding: end, as: UTF8.self)
     let lead = new.lead.isEmpty ? old.lead : new.lead
     let line = old.firstLine + lead.lineCount - old.lead.lineCount
     return BookPiece(kind: .statement, lead: lead, text: text, firstLine: line)

@@ -25,20 +25,25 @@ extension FormulaBook {
   ) throws(FormulaError) -> [Condition] {
     var parameters: Set<String> = []
     for name in names {
-      guard let number = store.number(of: name), let definition = store[number], !definition.isParameter else { continue }
+      guard let number = store.number(of: name), let definition = store[number], !definition.isParameter else {
+        continue
+      }
       parameters.formUnion(try formula(number, nil).variables.dropFirst(definition.parameters?.count ?? 0))
     }
     var conditions: [Condition] = []
     for name in parameters.sorted() {
       guard let definition = store[name], let formula = try condition(definition, nil) else { continue }
       var conversion: Formula?
-      if let unit = definition.meaning.inputKind.unit, let given = units[name].flatMap({ ValueKind(ofInput: $0).unit }), given != unit {
+      if let unit = definition.meaning.inputKind.unit, let given = units[name].flatMap({ ValueKind(ofInput: $0).unit }),
+        given != unit
+      {
         do throws(FormulaError) { conversion = try self.conversion(from: given, to: unit, mode) } catch {
           // Compiling a formula that uses it reports the error with its position.
           guard case .incompatibleUnits = error.kind else { throw error }
         }
       }
-      conditions.append(Condition(parameter: name, text: conditionText(definition), formula: formula, conversion: conversion))
+      conditions.append(
+        Condition(parameter: name, text: conditionText(definition), formula: formula, conversion: conversion))
     }
     return conditions
   }

@@ -59,7 +59,8 @@ extension FormulaBook {
   /// A definition by its name; `nil` if there is none.
   public func definition(named name: String) -> Definition? {
     guard let number = store.number(of: name), let definition = store[number] else { return nil }
-    return describe(definition, varies: store.graph.needed(by: [number]).contains { store.names[$0]?.isParameter ?? false })
+    return describe(
+      definition, varies: store.graph.needed(by: [number]).contains { store.names[$0]?.isParameter ?? false })
   }
 
   private func describe(_ definition: Reckon.Definition, varies: Bool) -> Definition {
@@ -68,8 +69,10 @@ extension FormulaBook {
     let piece = files[place.file].pieces[place.piece]
     func text(_ function: Definitions.Function?) -> String? { function.map { String($0.tree.source.slice($0.range)) } }
     return Definition(
-      name: definition.name, kind: definition.isParameter ? .parameter : varies || definition.parameters != nil ? .formula : .constant,
-      arguments: definition.parameters, documentation: piece.documentation, text: piece.content, unit: definition.meaning.inputUnit,
+      name: definition.name,
+      kind: definition.isParameter ? .parameter : varies || definition.parameters != nil ? .formula : .constant,
+      arguments: definition.parameters, documentation: piece.documentation, text: piece.content,
+      unit: definition.meaning.inputUnit,
       defaultText: definition.isParameter ? text(definition.meaning.function) : nil,
       condition: text(definition.condition) ?? definition.meaning.function?.conditionText,
       file: files[place.file].path, line: piece.firstLine)
@@ -99,7 +102,10 @@ extension FormulaBook {
       notes += readings.map { (definition.place, BookNote(.reading($0), at: $0.range, in: definition.source)) }
       if definition.isParameter, store.graph.dependents[number].isEmpty, !used.contains(number) {
         notes.append(
-          (definition.place, BookNote(.unusedParameter(definition.name), at: definition.nameRange, in: definition.source)))
+          (
+            definition.place,
+            BookNote(.unusedParameter(definition.name), at: definition.nameRange, in: definition.source)
+          ))
       }
     }
     for example in exampleList { notes += example.notes.map { (example.place, $0) } }

@@ -45,7 +45,8 @@ extension FormulaBook {
       switch definition.meaning {
       case .formula(let function):
         return try reader(isCancelled).compile(function, in: definition.place.file, at: definition.nameRange, &budget)
-      case .stored(let stored, let arguments, let sharing) where sharing.isEmpty: return try formula(stored, arguments, 0, isCancelled)
+      case .stored(let stored, let arguments, let sharing) where sharing.isEmpty:
+        return try formula(stored, arguments, 0, isCancelled)
       case .parameter, .storedParameter, .stored:
         let tree = try Parser.tree(of: SourceText("`\(definition.name)`"), limits: limits)
         let value = Definitions.Function(value: definition.name, tree: tree, angleUnit: .degrees)
@@ -68,8 +69,10 @@ extension FormulaBook {
     return try definition.formulas.formula(.sharing) { () throws(FormulaError) in
       switch definition.meaning {
       case .formula(let function):
-        return try reader(isCancelled).compile(function, in: definition.place.file, at: definition.nameRange, sharing: inputs, &budget)
-      case .stored(let stored, let arguments, let sharing): return try formula(stored, arguments, sharing.count, isCancelled)
+        return try reader(isCancelled).compile(
+          function, in: definition.place.file, at: definition.nameRange, sharing: inputs, &budget)
+      case .stored(let stored, let arguments, let sharing):
+        return try formula(stored, arguments, sharing.count, isCancelled)
       case .parameter, .storedParameter: preconditionFailure("parameters take no values")
       }
     }
@@ -100,11 +103,15 @@ extension FormulaBook {
   }
 
   /// The names with compiled programs, in the order of the text.
-  package var compiledNames: [String] { store.inOrder(store.numbers).compactMap { $0.formulas.isCompiled ? $0.name : nil } }
+  package var compiledNames: [String] {
+    store.inOrder(store.numbers).compactMap { $0.formulas.isCompiled ? $0.name : nil }
+  }
 
   /// The number of instructions of the program that evaluates a definition.
   package func compiledInstructions(of name: String) -> Int {
-    guard let formulas = store[name]?.formulas, let program = (formulas[.sharing] ?? formulas[.value])?.program else { return 0 }
+    guard let formulas = store[name]?.formulas, let program = (formulas[.sharing] ?? formulas[.value])?.program else {
+      return 0
+    }
     return program.frames.reduce(0) { $0 + $1.instructionCount }
   }
 
@@ -118,7 +125,9 @@ extension FormulaBook {
   ///
   /// - Throws: `unknownName`; `missingInput`; `outOfRange` for a parameter whose value violates its condition; the
   ///   operation that failed.
-  public func evaluate(_ name: String, _ values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions())
+  public func evaluate(
+    _ name: String, _ values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
+  )
     throws(FormulaError) -> Double
   {
     try result(of: name, values.mapValues { .number(.double($0)) }, options: options).number.double
@@ -132,10 +141,12 @@ extension FormulaBook {
   ///
   /// - Throws: `wrongArgumentCount`; otherwise as ``evaluate(_:_:options:)``.
   public func evaluate(
-    _ name: String, _ arguments: Double..., with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
+    _ name: String, _ arguments: Double..., with values: [String: Double] = [:],
+    options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Double {
     let given = values.mapValues { Value.number(.double($0)) }
-    return try result(of: name, arguments: arguments.map { .number(.double($0)) }, given, options: options).number.double
+    return try result(of: name, arguments: arguments.map { .number(.double($0)) }, given, options: options).number
+      .double
   }
 
   /// The same with values of any kind, and the result in the book's number mode.
@@ -151,7 +162,8 @@ extension FormulaBook {
   ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: also `wrongKind` for a value of another kind than the parameter's.
   public func result(
-    of name: String, arguments: [Value]? = nil, _ values: [String: Value] = [:], options: EvaluationOptions = EvaluationOptions()
+    of name: String, arguments: [Value]? = nil, _ values: [String: Value] = [:],
+    options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> FormulaResult {
     let number = try number(of: name)
     let plan = store.plan(of: number)
@@ -184,7 +196,9 @@ extension FormulaBook {
     }
   }
 
-  func ratesDate(of formula: Formula, taking inputs: [Int], _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> String? {
+  func ratesDate(of formula: Formula, taking inputs: [Int], _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError)
+    -> String?
+  {
     if let date = formula.program.ratesDate { return date }
     var open = inputs
     var seen = Set(inputs)
@@ -228,7 +242,8 @@ extension FormulaBook {
     for (index, name) in formula.variables.enumerated() where index >= inputs.count {
       if index < ownCount {
         guard let value = values[name] else {
-          throw FormulaError(.missingInput(name), at: formula.program.range(ofVariable: name), in: formula.program.source)
+          throw FormulaError(
+            .missingInput(name), at: formula.program.range(ofVariable: name), in: formula.program.source)
         }
         inputs.append(FormulaResult(value: value, form: ResultForm(kinds[index])))
       } else {
@@ -266,7 +281,9 @@ extension FormulaBook {
   /// Names that are not parameters of the book are ignored.
   ///
   /// - Throws: `outOfRange` if the parameter's condition rejects the value; `deadlinePassed` and `cancelled`.
-  public func check(_ name: String, _ value: Value, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) {
+  public func check(_ name: String, _ value: Value, options: EvaluationOptions = EvaluationOptions())
+    throws(FormulaError)
+  {
     guard let definition = store[name], definition.isParameter else { return }
     try check(definition, FormulaResult(value: value, form: ResultForm(definition.meaning.inputKind)), options)
   }
@@ -278,23 +295,30 @@ extension FormulaBook {
     guard let definition = store[name], definition.isParameter else { return }
     guard let unit = definition.meaning.inputKind.unit else { return try check(definition, value, EvaluationOptions()) }
     guard let given = value.kind.unit else {
-      throw FormulaError(.incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: definition.nameRange, in: definition.source)
+      throw FormulaError(
+        .incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: definition.nameRange, in: definition.source)
     }
     var mode = NumberMode.double
     if case .decimal = value.number { mode = .decimal }
-    try check(definition, try conversion(from: given, to: unit, mode).result(of: [.number(value.number)]), EvaluationOptions())
+    try check(
+      definition, try conversion(from: given, to: unit, mode).result(of: [.number(value.number)]), EvaluationOptions())
   }
 
   /// A formula that converts its only input from one unit to another.
   ///
   /// - Throws: `incompatibleUnits`; `missingRate`.
   func conversion(from given: String, to unit: String, _ mode: NumberMode) throws(FormulaError) -> Formula {
-    if let target = Catalogue.unit(named: unit), target.offset != nil, Catalogue.unit(named: given)?.isDifference ?? false {
+    if let target = Catalogue.unit(named: unit), target.offset != nil,
+      Catalogue.unit(named: given)?.isDifference ?? false
+    {
       let difference: Phrase = Phrase("kindOfDifference", "\(Phrase(verbatim: given)) (difference of temperatures)")
-      let error = FormulaError.Kind.incompatibleUnits(difference, "\(Phrase(verbatim: unit)) (\(target.dimension.noun))")
+      let error = FormulaError.Kind.incompatibleUnits(
+        difference, "\(Phrase(verbatim: unit)) (\(target.dimension.noun))")
       throw FormulaError(error, at: SourceRange(start: 0, end: given.utf8.count), in: SourceText(given))
     }
-    return try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: Formula.Options(numberMode: mode))
+    return try Formula(
+      "x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope,
+      options: Formula.Options(numberMode: mode))
   }
 
   /// The scope of formulas that contain only units.
@@ -304,8 +328,11 @@ extension FormulaBook {
     return scope
   }
 
-  func check(_ definition: Reckon.Definition, _ value: FormulaResult, _ options: EvaluationOptions) throws(FormulaError) {
-    guard let check = try options.limiting({ (isCancelled) throws(FormulaError) in try condition(definition, isCancelled) }) else { return }
+  func check(_ definition: Reckon.Definition, _ value: FormulaResult, _ options: EvaluationOptions) throws(FormulaError)
+  {
+    guard
+      let check = try options.limiting({ (isCancelled) throws(FormulaError) in try condition(definition, isCancelled) })
+    else { return }
     let isAllowed = try check.result(ofResults: check.variables.isEmpty ? [] : [value], options: options).number
     guard isAllowed.isTrue else {
       throw FormulaError(
@@ -317,19 +344,23 @@ extension FormulaBook {
 
   /// The condition of a parameter as written.
   func conditionText(_ definition: Reckon.Definition) -> String {
-    definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
+    definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) }
+      ?? ""
   }
 
   /// The default value of a parameter, a number in its unit; `nil` if it has none, and for names that are not
   /// parameters.
   ///
   /// - Throws: the errors of its evaluation; `deadlinePassed` and `cancelled`.
-  public func defaultValue(of name: String, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Value? {
+  public func defaultValue(of name: String, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+    -> Value?
+  {
     guard let definition = store[name], definition.isParameter else { return nil }
     return try defaultResult(definition, options)?.value
   }
 
-  func defaultResult(_ definition: Reckon.Definition, _ options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+  func defaultResult(_ definition: Reckon.Definition, _ options: EvaluationOptions = EvaluationOptions())
+    throws(FormulaError)
     -> FormulaResult?
   {
     switch definition.meaning {
@@ -347,7 +378,9 @@ extension FormulaBook {
   }
 
   /// The condition of a parameter as a formula with at most the parameter as its input; `nil` if there is none.
-  func condition(_ definition: Reckon.Definition, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Formula? {
+  func condition(_ definition: Reckon.Definition, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError)
+    -> Formula?
+  {
     if let stored = definition.stored?.condition {
       return try definition.formulas.formula(.condition) { () throws(FormulaError) in
         let formula = try Formula(program: try stored.program(isCancelled), limits: limits)

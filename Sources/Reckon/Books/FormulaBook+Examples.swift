@@ -73,7 +73,9 @@ extension FormulaBook {
   /// The outcomes of the failed examples.
   public var failedExamples: [ExampleOutcome] { runExamples().filter { !$0.isMet } }
 
-  private func run(_ example: BookExample, _ budget: inout DefinitionBudget, _ options: EvaluationOptions) -> ExampleOutcome {
+  private func run(_ example: BookExample, _ budget: inout DefinitionBudget, _ options: EvaluationOptions)
+    -> ExampleOutcome
+  {
     var value: Value?
     var expected: Value?
     var ratesDate: String?
@@ -83,7 +85,8 @@ extension FormulaBook {
       var values: [String: Value] = [:]
       for assignment in example.assignments {
         let given = try self.value(of: assignment.value, in: example, &budget, options).result
-        values[assignment.name] = try converted(given.value, given.kind, to: store[assignment.name]?.meaning.inputKind, example)
+        values[assignment.name] = try converted(
+          given.value, given.kind, to: store[assignment.name]?.meaning.inputKind, example)
       }
       let wanted = try example.expected.map { (function) throws(FormulaError) in
         try self.value(of: function, in: example, &budget, options)
@@ -109,7 +112,8 @@ extension FormulaBook {
         failure = error
         // An example without an input's value was not run, which is not an evaluation error.
         isMet =
-          example.expected == nil && error.kind.stage == .evaluation && error.kind != .cancelled && error.kind != .deadlinePassed
+          example.expected == nil && error.kind.stage == .evaluation && error.kind != .cancelled
+          && error.kind != .deadlinePassed
       }
     } catch {
       failure = error
@@ -121,12 +125,14 @@ extension FormulaBook {
     let given = example.assignments.map { "\($0.name) = \(text($0.value)); " }.joined()
     return ExampleOutcome(
       text: source.text, definition: example.owner.flatMap { store[$0]?.name }, file: files[example.place.file].path,
-      line: files[example.place.file].pieces[example.place.piece].firstLine, expression: given + text(example.expression),
+      line: files[example.place.file].pieces[example.place.piece].firstLine,
+      expression: given + text(example.expression),
       expectedText: wanted, expected: expected, value: value, ratesDate: ratesDate, error: failure, isMet: isMet)
   }
 
   private func value(
-    of function: Definitions.Function, _ values: [String: Value] = [:], in example: BookExample, _ budget: inout DefinitionBudget,
+    of function: Definitions.Function, _ values: [String: Value] = [:], in example: BookExample,
+    _ budget: inout DefinitionBudget,
     _ options: EvaluationOptions
   ) throws(FormulaError) -> (result: FormulaResult, ratesDate: String?) {
     let file = example.place.file
@@ -139,12 +145,16 @@ extension FormulaBook {
     if let result = try sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict), options) {
       return (result, ratesDate)
     }
-    let whole = try options.limiting { (isCancelled) throws(FormulaError) in try reader(isCancelled).compile(function, in: file) }
+    let whole = try options.limiting { (isCancelled) throws(FormulaError) in
+      try reader(isCancelled).compile(function, in: file)
+    }
     return (try result(of: whole, [], ownCount: 0, values, options), ratesDate)
   }
 
   /// The expected value, with its numbers in the unit of the result. For a ratio, a plain number is the ratio itself.
-  private func expected(_ value: Value, _ kind: ValueKind, of result: ValueKind, _ example: BookExample) throws(FormulaError) -> Value {
+  private func expected(_ value: Value, _ kind: ValueKind, of result: ValueKind, _ example: BookExample)
+    throws(FormulaError) -> Value
+  {
     try numbers(of: value) { (number) throws(FormulaError) in
       let (unit, target) = (kind.itemKind.itemKind.unit, result.itemKind.itemKind.unit)
       return try self.number(try ratio(number, of: unit, in: target), of: unit, in: target, example)
@@ -152,14 +162,18 @@ extension FormulaBook {
   }
 
   /// A value with its numbers converted to the unit of a kind.
-  private func converted(_ value: Value, _ kind: ValueKind, to target: ValueKind?, _ example: BookExample) throws(FormulaError) -> Value {
+  private func converted(_ value: Value, _ kind: ValueKind, to target: ValueKind?, _ example: BookExample)
+    throws(FormulaError) -> Value
+  {
     try numbers(of: value) { (number) throws(FormulaError) in
       try self.number(number, of: kind.itemKind.itemKind.unit, in: target?.itemKind.itemKind.unit, example)
     }
   }
 
   /// A value with its numbers transformed, item by item.
-  private func numbers(of value: Value, _ change: (NumericValue) throws(FormulaError) -> NumericValue) throws(FormulaError) -> Value {
+  private func numbers(of value: Value, _ change: (NumericValue) throws(FormulaError) -> NumericValue)
+    throws(FormulaError) -> Value
+  {
     switch value {
     case .number(let number): return .number(try change(number))
     case .list(let items):
@@ -171,38 +185,45 @@ extension FormulaBook {
   }
 
   /// The expected number in the unit of the result; a plain number is already in that unit.
-  private func number(_ number: NumericValue, of unit: String?, in target: String?, _ example: BookExample) throws(FormulaError)
+  private func number(_ number: NumericValue, of unit: String?, in target: String?, _ example: BookExample)
+    throws(FormulaError)
     -> NumericValue
   {
     guard let unit, unit != target else { return number }
     guard let target else {
       if reader.definitions.isRatio(unit) { return try converted(number, of: unit, by: "0 + x") }
-      throw FormulaError(.incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: example.expression.range, in: example.source)
+      throw FormulaError(
+        .incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: example.expression.range, in: example.source)
     }
     return try converted(number, of: unit, by: "x to \(target)")
   }
 
   /// The ratio that a plain number denotes if the result is a ratio, in the unit of the result; other numbers are
   /// unchanged.
-  private func ratio(_ number: NumericValue, of unit: String?, in target: String?) throws(FormulaError) -> NumericValue {
+  private func ratio(_ number: NumericValue, of unit: String?, in target: String?) throws(FormulaError) -> NumericValue
+  {
     guard unit == nil, let target, reader.definitions.isRatio(target) else { return number }
     return try converted(number, of: nil, by: "x to \(target)")
   }
 
-  private func converted(_ number: NumericValue, of unit: String?, by text: String) throws(FormulaError) -> NumericValue {
+  private func converted(_ number: NumericValue, of unit: String?, by text: String) throws(FormulaError) -> NumericValue
+  {
     try Formula(
-      text, variables: ["x"], units: unit.map { ["x": $0] } ?? [:], scope: unitScope, options: Formula.Options(numberMode: numberMode)
+      text, variables: ["x"], units: unit.map { ["x": $0] } ?? [:], scope: unitScope,
+      options: Formula.Options(numberMode: numberMode)
     ).result(of: [.number(number)]).number
   }
 
   /// A tolerance in the unit of the result, in seconds for an instant. It is a difference, so 1 K is 1.8 °F. A plain
   /// number is in the unit of the result.
-  private func span(_ number: NumericValue, of unit: String?, in kind: ValueKind, _ example: BookExample) throws(FormulaError)
+  private func span(_ number: NumericValue, of unit: String?, in kind: ValueKind, _ example: BookExample)
+    throws(FormulaError)
     -> NumericValue
   {
     guard let unit, unit != kind.unit else { return number }
     guard let target = kind == .instant ? "s" : kind.unit else {
-      throw FormulaError(.incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: example.expression.range, in: example.source)
+      throw FormulaError(
+        .incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: example.expression.range, in: example.source)
     }
     // Subtracting the scale's zero turns a temperature into a difference.
     return try Formula(
@@ -215,15 +236,22 @@ extension FormulaBook {
   /// expected.
   private static func isNear(_ value: Value, _ expected: Value, _ tolerance: NumericValue?, isRelative: Bool) -> Bool {
     switch (value, expected) {
-    case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { isNear($0, $1, tolerance, isRelative: isRelative) }
+    case (.list(let a), .list(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { isNear($0, $1, tolerance, isRelative: isRelative) }
     case (.text, _), (_, .text), (.missing, _), (_, .missing), (.list, _), (_, .list): value == expected
     case (.number, _), (.truth, _), (.instant, _):
-      if let a = value.number, let b = expected.number { isNear(a, b, tolerance, isRelative: isRelative) } else { false }
+      if let a = value.number, let b = expected.number {
+        isNear(a, b, tolerance, isRelative: isRelative)
+      } else {
+        false
+      }
     }
   }
 
   /// Whether a number is as expected: equal without a tolerance, otherwise within the tolerance or that percentage.
-  private static func isNear(_ value: NumericValue, _ expected: NumericValue, _ tolerance: NumericValue?, isRelative: Bool) -> Bool {
+  private static func isNear(
+    _ value: NumericValue, _ expected: NumericValue, _ tolerance: NumericValue?, isRelative: Bool
+  ) -> Bool {
     if case .double(let value) = value, case .double(let expected) = expected {
       if value == expected || value.isNaN && expected.isNaN { return true }
       guard let tolerance = tolerance?.double else { return false }

@@ -46,7 +46,9 @@ extension FormulaBook {
   /// - Throws: the errors of compiling a definition or evaluating a default; `missingSource` if texts are requested but
   ///   unavailable; `limitExceeded` if the programs inline too much of each other; `deadlinePassed` and `cancelled`.
   /// - Complexity: that of ``compile(deadline:)``.
-  public func image(keepingSource: Bool = true, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> [UInt8] {
+  public func image(keepingSource: Bool = true, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError)
+    -> [UInt8]
+  {
     let options = EvaluationOptions(deadline: deadline)
     return try options.limiting { (isCancelled) throws(FormulaError) in
       try image(keepingSource: keepingSource, options, isCancelled)
@@ -192,9 +194,13 @@ extension FormulaBook {
       let definition = try Self.definition(&reader, count: count, files: files, mode) { block in
         StoredProgram(block, version: programVersion, sources: sources, limits: limits, permissions: permissions)
       }
-      guard store.intern(definition.name) == number else { throw Program.damaged("nameIsDefinedTwice", "a name is defined twice") }
+      guard store.intern(definition.name) == number else {
+        throw Program.damaged("nameIsDefinedTwice", "a name is defined twice")
+      }
       if case .stored(_, let arguments, let values) = definition.meaning, !values.isEmpty {
-        guard arguments == nil else { throw Program.damaged("programTakesWhatIsNoValue", "a program takes something that is not a value") }
+        guard arguments == nil else {
+          throw Program.damaged("programTakesWhatIsNoValue", "a program takes something that is not a value")
+        }
         sharing.set(number, values)
       }
       store.set(number, to: definition)
@@ -203,7 +209,9 @@ extension FormulaBook {
     for value in sharing.references.joined() where !(store.names[value]?.isStoredValue ?? false) {
       throw Program.damaged("programTakesWhatIsNoValue", "a program takes something that is not a value")
     }
-    guard sharing.circles().isEmpty else { throw Program.damaged("valuesDependOnEachOther", "values depend on each other") }
+    guard sharing.circles().isEmpty else {
+      throw Program.damaged("valuesDependOnEachOther", "values depend on each other")
+    }
     guard reader.isAtEnd else { throw Program.damaged("itIsLongerThanItsContent", "it is longer than its content") }
   }
 
@@ -216,7 +224,8 @@ extension FormulaBook {
   }
 
   private static func definition(
-    _ reader: inout ImageReader, count: Int, files: [BookFile], _ mode: NumberMode, _ program: (ImageBlock) -> StoredProgram
+    _ reader: inout ImageReader, count: Int, files: [BookFile], _ mode: NumberMode,
+    _ program: (ImageBlock) -> StoredProgram
   ) throws(FormulaError) -> Reckon.Definition {
     let name = try reader.text()
     let role = try reader.integer()
@@ -259,12 +268,16 @@ extension FormulaBook {
       meaning = .stored(program(try reader.block()), arguments: role == 1 ? arguments : nil, sharing: sharing)
     }
     let description = Definition(
-      name: name, kind: role == 2 ? .parameter : isConstant ? .constant : .formula, arguments: role == 1 ? arguments : nil,
-      documentation: documentation, text: text, unit: unit, defaultText: defaultText, condition: condition, file: files[file].path,
+      name: name, kind: role == 2 ? .parameter : isConstant ? .constant : .formula,
+      arguments: role == 1 ? arguments : nil,
+      documentation: documentation, text: text, unit: unit, defaultText: defaultText, condition: condition,
+      file: files[file].path,
       line: line)
     return Reckon.Definition(
-      name: name, source: SourceText("", name: files[file].path, firstLine: line), meaning: meaning, angleUnit: .degrees,
-      stored: StoredDescription(description, condition: conditionProgram), place: DefinitionPlace(file: file, piece: line),
+      name: name, source: SourceText("", name: files[file].path, firstLine: line), meaning: meaning,
+      angleUnit: .degrees,
+      stored: StoredDescription(description, condition: conditionProgram),
+      place: DefinitionPlace(file: file, piece: line),
       references: references)
   }
 
@@ -281,7 +294,8 @@ extension FormulaBook {
       numbers.append(number)
     }
     // Most definitions need few others.
-    let isEachOnce = numbers.count < 2 || numbers.count == 2 && numbers[0] != numbers[1] || Set(numbers).count == numbers.count
+    let isEachOnce =
+      numbers.count < 2 || numbers.count == 2 && numbers[0] != numbers[1] || Set(numbers).count == numbers.count
     guard isEachOnce else { throw Program.damaged("definitionNeedsAnotherOne", "a definition needs another one twice") }
     return numbers
   }

@@ -45,7 +45,8 @@ public struct FormulaBook: Sendable {
 
   /// A book with an import reader that reports the reason of a failure in words.
   init(
-    reading text: String, name: String?, limits: Limits, rates: ExchangeRates?, permissions: Scope.Permissions, imports read: ImportReader,
+    reading text: String, name: String?, limits: Limits, rates: ExchangeRates?, permissions: Scope.Permissions,
+    imports read: ImportReader,
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaBookError) {
     let loader = try Self.reporting { () throws(FormulaError) in
@@ -74,7 +75,8 @@ public struct FormulaBook: Sendable {
   }
 
   private static func loader(
-    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions, _ read: ImportReader,
+    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions,
+    _ read: ImportReader,
     _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> BookLoader {
     var loader = BookLoader(limits: limits, rates: rates, permissions: permissions, isCancelled: isCancelled)
@@ -84,7 +86,8 @@ public struct FormulaBook: Sendable {
 
   /// The errors of a book, within a deadline; when it passes, only that error.
   private static func errors(
-    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions, _ read: ImportReader,
+    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions,
+    _ read: ImportReader,
     _ deadline: EvaluationOptions.Deadline?
   ) -> [FormulaError] {
     do throws(FormulaError) {
@@ -96,7 +99,8 @@ public struct FormulaBook: Sendable {
 
   /// A book parsed within a deadline.
   private init(
-    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions, _ read: ImportReader,
+    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions,
+    _ read: ImportReader,
     _ deadline: EvaluationOptions.Deadline?
   ) throws(FormulaBookError) {
     let options = EvaluationOptions(deadline: deadline)
@@ -126,7 +130,9 @@ public struct FormulaBook: Sendable {
   ///
   /// - Parameter secondsFromUTC: the offset of local time from UTC in seconds, at a number of seconds since
   ///   1970-01-01T00:00Z.
-  public mutating func setClock(secondsFromUTC: @escaping @Sendable (Double) -> Int) { store.setClock(secondsFromUTC: secondsFromUTC) }
+  public mutating func setClock(secondsFromUTC: @escaping @Sendable (Double) -> Int) {
+    store.setClock(secondsFromUTC: secondsFromUTC)
+  }
 
   /// The name given when it was parsed.
   public var name: String? { files[0].path }

@@ -14,7 +14,9 @@ public struct FormulaBookError: Error, Hashable, Sendable, CustomStringConvertib
   }
 
   /// The errors transformed.
-  func map(_ change: (FormulaError) -> FormulaError) -> FormulaBookError { FormulaBookError(errors.map(change), culprits: culprits) }
+  func map(_ change: (FormulaError) -> FormulaError) -> FormulaBookError {
+    FormulaBookError(errors.map(change), culprits: culprits)
+  }
 
   /// Each error with its position and line, or the first ones and the number of others.
   public var description: String {

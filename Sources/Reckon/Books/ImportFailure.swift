@@ -10,7 +10,8 @@ struct ImportFailure: Error {
 
   /// The reader for books without import access.
   static func noImports(_ path: String) throws(ImportFailure) -> String {
-    throw Self(Phrase("thisProgramGivesNoAccess", "this program gives no access to other books; put their definitions here"))
+    throw Self(
+      Phrase("thisProgramGivesNoAccess", "this program gives no access to other books; put their definitions here"))
   }
 
   #if !hasFeature(Embedded)

@@ -93,13 +93,16 @@ enum EquationUnits {
   /// - Parameter sides: the kinds of the sides if the unknown is a plain number.
   static func candidates(_ sides: [ValueKind]) -> [String] {
     let units = sides.reversed().compactMap { $0.inputUnit }
-    let quotients = units.count == 2 ? [quotient(units[0], units[1]), quotient(units[1], units[0])].compactMap { $0 } : []
+    let quotients =
+      units.count == 2 ? [quotient(units[0], units[1]), quotient(units[1], units[0])].compactMap { $0 } : []
     let roots = units.compactMap { $0.last == "²" || $0.last == "³" ? String($0.dropLast()) : nil }
     return units + quotients + roots
   }
 
   /// `h` for km and km/h.
-  private static func quotient(_ a: String, _ b: String) -> String? { (try? Formula("(1 \(a))/(1 \(b))", variables: []))?.kind.inputUnit }
+  private static func quotient(_ a: String, _ b: String) -> String? {
+    (try? Formula("(1 \(a))/(1 \(b))", variables: []))?.kind.inputUnit
+  }
 }
 
 extension Formula {
@@ -110,7 +113,9 @@ extension Formula {
     while let instruction = Instruction.decode(code, at: &offset) {
       switch instruction.opcode.layout {
       case .operation, .operationAndCount:
-        guard let operation = Operation(code: instruction.operand), case .argument = operation.row.angle else { continue }
+        guard let operation = Operation(code: instruction.operand), case .argument = operation.row.angle else {
+          continue
+        }
         return operation.unit
       case .none, .index, .target, .valuesAndCount: continue
       }
@@ -124,9 +129,12 @@ extension Root {
   package func value(_ mode: NumberMode, of kind: ValueKind) -> FormulaResult {
     if let decimal, isExact { return FormulaResult(.decimal(decimal), kind: kind) }
     switch self.kind {
-    case .touching: return FormulaResult(.decimal(Decimal128(value, significantDigits: Self.touchingDigits)), .approximate, kind: kind)
+    case .touching:
+      return FormulaResult(
+        .decimal(Decimal128(value, significantDigits: Self.touchingDigits)), .approximate, kind: kind)
     case .crossing where mode == .double: return FormulaResult(.double(value), .approximate, kind: kind)
-    case .crossing: return FormulaResult(.decimal(decimal ?? Decimal128(value, significantDigits: 15)), .approximate, kind: kind)
+    case .crossing:
+      return FormulaResult(.decimal(decimal ?? Decimal128(value, significantDigits: 15)), .approximate, kind: kind)
     }
   }
 

@@ -36,7 +36,8 @@ extension Formula {
   /// - Complexity: 21 evaluations per interval, with at most 2,500 intervals each time the range is split, at most four
   ///   times.
   public func integral(
-    over name: String, from lower: Double, to upper: Double, with values: [String: Double] = [:], tolerance: Double = 1e-10,
+    over name: String, from lower: Double, to upper: Double, with values: [String: Double] = [:],
+    tolerance: Double = 1e-10,
     options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Integral {
     let function = try FormulaFunction(self, of: name, with: values, options: options)
@@ -66,7 +67,8 @@ extension Formula {
   /// - Throws: `unknownName` if the formula has no such input; `missingInput` if another has no value; `cancelled` and
   ///   `deadlinePassed`.
   public func roots(
-    of name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
+    of name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:],
+    options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> [Root] {
     var search = RootSearch(try FormulaFunction(self, of: name, with: values, options: options), in: range)
     return try search.run().roots
@@ -89,7 +91,8 @@ extension Formula {
   /// - Throws: `noSignChange` if the formula has the same sign at both ends; `noRoot` if the sign changes at a jump or
   ///   a pole; the error of an evaluation at one of the ends; otherwise as ``roots(of:in:with:options:)``.
   public func root(
-    of name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
+    of name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:],
+    options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Double {
     let function = try FormulaFunction(self, of: name, with: values, options: options)
     let kind: FormulaError.Kind
@@ -118,7 +121,8 @@ extension Formula {
   /// - Returns: `nil` if the formula has no value in the range.
   /// - Throws: as ``roots(of:in:with:options:)``.
   public func minimum(
-    over name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
+    over name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:],
+    options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Extreme? {
     let function = try FormulaFunction(self, of: name, with: values, options: options)
     return try function.run(Minimization(in: range, sign: 1)).result
@@ -126,7 +130,8 @@ extension Formula {
 
   /// The maximum of the formula in a range, as ``minimum(over:in:with:options:)``.
   public func maximum(
-    over name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
+    over name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:],
+    options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Extreme? {
     let function = try FormulaFunction(self, of: name, with: values, options: options)
     return try function.run(Minimization(in: range, sign: -1)).result

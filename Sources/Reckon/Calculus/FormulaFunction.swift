@@ -14,7 +14,9 @@ package struct FormulaFunction: RootEquation {
   private var options: EvaluationOptions
 
   /// - Throws: `unknownName` if the formula has no such input; `missingInput` if another input has no value.
-  init(_ formula: Formula, of name: String, with values: [String: Double], options: EvaluationOptions) throws(FormulaError) {
+  init(_ formula: Formula, of name: String, with values: [String: Double], options: EvaluationOptions)
+    throws(FormulaError)
+  {
     guard let argument = formula.slot(name) else {
       let suggestion = Suggestion.nearest(to: name, among: formula.variables)
       let range = SourceRange(start: 0, end: name.utf8.count)
@@ -43,7 +45,9 @@ package struct FormulaFunction: RootEquation {
   package var isCostly: Bool { formula.program.repeats }
 
   /// Whether an error ends the complete work, instead of leaving a point without a value.
-  fileprivate static func endsWork(_ error: FormulaError) -> Bool { error.kind == .cancelled || error.kind == .deadlinePassed }
+  fileprivate static func endsWork(_ error: FormulaError) -> Bool {
+    error.kind == .cancelled || error.kind == .deadlinePassed
+  }
 
   /// The value at a point; `nil` if it has none.
   package func difference(at x: Double) throws(FormulaError) -> Double? {
@@ -117,7 +121,9 @@ package struct FormulaFunction: RootEquation {
     inputs[argument] = .number(.decimal(x))
     do throws(FormulaError) {
       let result = try exact.result(of: inputs, options: options)
-      guard case .decimal(let value) = result.number, result.exactness != .approximate, value.isFinite else { return nil }
+      guard case .decimal(let value) = result.number, result.exactness != .approximate, value.isFinite else {
+        return nil
+      }
       return value
     } catch {
       if Self.endsWork(error) { throw error }

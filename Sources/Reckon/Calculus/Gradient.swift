@@ -47,7 +47,9 @@ public struct Gradient: Sendable {
   /// The value and the derivatives at a point, with positional inputs.
   ///
   /// - Throws: as ``evaluate(_:options:)-([Double],_)``.
-  public func evaluate(_ values: Double..., options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Point {
+  public func evaluate(_ values: Double..., options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+    -> Point
+  {
     try evaluate(values, options: options)
   }
 
@@ -55,7 +57,9 @@ public struct Gradient: Sendable {
   ///
   /// - Throws: `wrongInputCount`; with the strict policy the first operation of the value or of a derivative that
   ///   failed; as ``Formula/evaluate(_:options:)-(Span<Double>,_)``.
-  public func evaluate(_ values: [Double], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Point {
+  public func evaluate(_ values: [Double], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+    -> Point
+  {
     try formula.checkInputCount(values.count)
     var derivatives = [Double](repeating: .nan, count: names.count)
     var context = formula.context(options, options.random ?? RandomSource(seed: 0))
@@ -86,7 +90,8 @@ public struct Gradient: Sendable {
     defer { memory.deallocate() }
     let further = names.indices.map { UnsafeMutableBufferPointer(rebasing: memory[$0 * count..<($0 + 1) * count]) }
     let (values, report) = try formula.evaluate(arrays: columns) { (columns, output) throws(FormulaError) in
-      try formula.run(columns: columns, into: OutputColumn(output), further: further, threads: threads, options: options)
+      try formula.run(
+        columns: columns, into: OutputColumn(output), further: further, threads: threads, options: options)
     }
     return ColumnResult(values: values, derivatives: further.map { Array($0) }, report: report)
   }
@@ -102,7 +107,9 @@ extension Formula {
   /// - Throws: as ``derivative(by:deadline:)``.
   /// - Complexity: O(names · length of the formula), plus that of compiling it; the code is O(length of the formula) in
   ///   reverse mode.
-  public func gradient(by names: [String]? = nil, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> Gradient {
+  public func gradient(by names: [String]? = nil, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError)
+    -> Gradient
+  {
     guard var origin = content.origin?.computing(in: .double) else {
       throw missingOrigin
     }

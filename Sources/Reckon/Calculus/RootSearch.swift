@@ -128,7 +128,9 @@ package struct RootSearch<Equation: RootEquation> {
       for step in (1...12).reversed() {
         let x = zero.x + (end.x - zero.x) / Double(1 << step)
         guard try !isNoise(x), let y = try difference(x) else { continue }
-        if (y < 0) != (end.y < 0), let root = try root(between: Sample(x: x, y: y), end) { places.append(Place(x: root, kind: .crossing)) }
+        if (y < 0) != (end.y < 0), let root = try root(between: Sample(x: x, y: y), end) {
+          places.append(Place(x: root, kind: .crossing))
+        }
         break
       }
     }
@@ -189,7 +191,8 @@ package struct RootSearch<Equation: RootEquation> {
   private mutating func addEnds() throws(FormulaError) {
     var added: [Sample] = []
     var looksLeft = Self.looks
-    for index in samples.indices.dropLast() where samples[index].y.isNaN != samples[index + 1].y.isNaN && looksLeft > 0 {
+    for index in samples.indices.dropLast() where samples[index].y.isNaN != samples[index + 1].y.isNaN && looksLeft > 0
+    {
       looksLeft -= 1
       let isRising = samples[index].y.isNaN
       var (inside, outside) = isRising ? (samples[index + 1], samples[index].x) : (samples[index], samples[index + 1].x)
@@ -223,7 +226,8 @@ package struct RootSearch<Equation: RootEquation> {
       let y = samples[index].y
       // There is no lower value beyond the last one.
       let neighbours = [index - 1, index + 1].filter { samples.indices.contains($0) && !samples[$0].y.isNaN }
-      guard !neighbours.isEmpty, neighbours.allSatisfy({ (samples[$0].y < 0) == (y < 0) && abs(samples[$0].y) >= abs(y) }),
+      guard !neighbours.isEmpty,
+        neighbours.allSatisfy({ (samples[$0].y < 0) == (y < 0) && abs(samples[$0].y) >= abs(y) }),
         neighbours.contains(where: { abs(samples[$0].y) > abs(y) })
       else { continue }
       looksLeft -= 1
@@ -315,7 +319,9 @@ package struct RootSearch<Equation: RootEquation> {
         return Root(candidate.double, decimal: candidate, isExact: true, place.kind)
       }
       // Not known to be exact, but as good as any other double.
-      guard nearby == nil, digits <= Self.shortDigitsOfDoubles, distance <= max(abs(x) * 1e-12, place.reach) else { continue }
+      guard nearby == nil, digits <= Self.shortDigitsOfDoubles, distance <= max(abs(x) * 1e-12, place.reach) else {
+        continue
+      }
       if try difference(candidate.double) == 0 { nearby = candidate.double }
     }
     if let nearby { return Root(nearby, .crossing) }
@@ -341,7 +347,11 @@ package struct RootSearch<Equation: RootEquation> {
       else { break }
       best = point
       if difference.isZero { break }
-      if difference.isNegative == below.isNegative { (low, below) = (point, difference) } else { (high, above) = (point, difference) }
+      if difference.isNegative == below.isNegative {
+        (low, below) = (point, difference)
+      } else {
+        (high, above) = (point, difference)
+      }
     }
     return best
   }

@@ -58,14 +58,16 @@ package struct TextConditions {
   }
 
   private func name(_ index: Int) -> String? {
-    guard nodes.contains(index), tree.nodes[index].kind == .name, case let name = tree.names[Int(tree.nodes[index].payload)],
+    guard nodes.contains(index), tree.nodes[index].kind == .name,
+      case let name = tree.names[Int(tree.nodes[index].payload)],
       isColumn(name)
     else { return nil }
     return name
   }
 
   private func text(_ index: Int) -> [UInt8]? {
-    guard nodes.contains(index), tree.nodes[index].kind == .text, case let text = tree.texts[Int(tree.nodes[index].payload)],
+    guard nodes.contains(index), tree.nodes[index].kind == .text,
+      case let text = tree.texts[Int(tree.nodes[index].payload)],
       // Invalid UTF-8 would equal this character.
       !text.unicodeScalars.contains("\u{FFFD}")
     else { return nil }
@@ -98,10 +100,14 @@ package struct TextConditions {
     func found(_ count: Int, _ column: String, _ question: ColumnTest.Question) -> Found {
       Found(nodes: index - count..<index + 1, test: ColumnTest(column: column, question: question))
     }
-    if node.kind == .call, node.count == 1, let column = name(index - 1), builtIn(node)?.id == Function.ID(ValueFunction.isMissing) {
+    if node.kind == .call, node.count == 1, let column = name(index - 1),
+      builtIn(node)?.id == Function.ID(ValueFunction.isMissing)
+    {
       return found(1, column, .isMissing)
     }
-    if let question = textFunction(endingAt: index) { return found(Int(node.count), question.column, question.question) }
+    if let question = textFunction(endingAt: index) {
+      return found(Int(node.count), question.column, question.question)
+    }
     guard node.kind == .apply, node.count == 2 else { return nil }
     switch Catalogue.operatorMeanings[Int(node.payload)] {
     case .comparison(let relation) where relation == .equal || relation == .notEqual:
@@ -116,7 +122,8 @@ package struct TextConditions {
       let texts = (list - count..<list).compactMap(text)
       return texts.count == count ? found(count + 2, column, .isAmong(texts)) : nil
     case .fallback:
-      guard tree.nodes[index - 1].kind == .number, tree.nodes[index - 2].kind == .branch, let column = name(index - 3), isPlain(column)
+      guard tree.nodes[index - 1].kind == .number, tree.nodes[index - 2].kind == .branch, let column = name(index - 3),
+        isPlain(column)
       else { return nil }
       let literal = String(tree.source.slice(tree.nodes[index - 1].range))
       // Literals in notations other than that of the table's numbers are rare.
@@ -129,10 +136,16 @@ package struct TextConditions {
   /// The column test that a call of a text function is, such as `contains(name, "Ltd")`.
   private func textFunction(endingAt index: Int) -> (column: String, question: ColumnTest.Question)? {
     let node = tree.nodes[index]
-    guard node.kind == .call, let column = name(index - Int(node.count)), let function = builtIn(node) else { return nil }
+    guard node.kind == .call, let column = name(index - Int(node.count)), let function = builtIn(node) else {
+      return nil
+    }
     if node.count == 1 { return function.id == Function.ID(ValueFunction.length) ? (column, .length) : nil }
-    let places: [(ValueFunction, ColumnTest.TextPlace)] = [(.contains, .anywhere), (.starts, .atStart), (.ends, .atEnd)]
-    guard node.count == 2, text(index - 1) != nil, let place = places.first(where: { Function.ID($0.0) == function.id })?.1 else {
+    let places: [(ValueFunction, ColumnTest.TextPlace)] = [
+      (.contains, .anywhere), (.starts, .atStart), (.ends, .atEnd),
+    ]
+    guard node.count == 2, text(index - 1) != nil,
+      let place = places.first(where: { Function.ID($0.0) == function.id })?.1
+    else {
       return nil
     }
     return (column, .holds(tree.texts[Int(tree.nodes[index - 1].payload)], place))
@@ -186,5 +199,7 @@ package struct TextConditions {
   }
 
   /// The tree with each test replaced by its name.
-  package var replaced: SyntaxTree { tree.replacing(found.map { SyntaxTree.Part(nodes: $0.nodes, name: $0.test.name) }) }
+  package var replaced: SyntaxTree {
+    tree.replacing(found.map { SyntaxTree.Part(nodes: $0.nodes, name: $0.test.name) })
+  }
 }

@@ -67,7 +67,8 @@ public struct Definition: Sendable {
 
   /// - Parameter references: the numbers of the names that it uses, without duplicates.
   init(
-    name: String, source: SourceText, nameRange: SourceRange = SourceRange(start: 0, end: 0), meaning: Meaning, angleUnit: AngleUnit,
+    name: String, source: SourceText, nameRange: SourceRange = SourceRange(start: 0, end: 0), meaning: Meaning,
+    angleUnit: AngleUnit,
     condition: Definitions.Function? = nil, notes: [BookNote] = [], stored: StoredDescription? = nil,
     place: DefinitionPlace = DefinitionPlace(file: 0, piece: 0),
     references: [Int] = [], isLive: Bool = false
@@ -125,7 +126,8 @@ extension Definition {
 
   /// Whether dependents need not be reparsed if it replaces another definition.
   func hasSameSignature(as other: Definition) -> Bool {
-    place.file == other.place.file && meaning.isValue == other.meaning.isValue && parameters?.count == other.parameters?.count
+    place.file == other.place.file && meaning.isValue == other.meaning.isValue
+      && parameters?.count == other.parameters?.count
       && isParameter == other.isParameter && meaning.inputUnit == other.meaning.inputUnit
   }
 

@@ -50,7 +50,9 @@ final class DefinitionFormulas: Sendable {
   }
 
   /// The last value, if it is valid for the same parameter values.
-  func value(for given: GivenValues) -> FormulaResult? { state.withLock { $0.value.flatMap { $0.given === given ? $0.result : nil } } }
+  func value(for given: GivenValues) -> FormulaResult? {
+    state.withLock { $0.value.flatMap { $0.given === given ? $0.result : nil } }
+  }
 
   func keep(_ result: FormulaResult, for given: GivenValues) { state.withLock { $0.value = (given, result) } }
 }

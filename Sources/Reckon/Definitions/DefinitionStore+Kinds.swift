@@ -30,7 +30,8 @@ extension DefinitionStore {
     var options = reader.options(0)
     for number in sorted(reached, within: reached) {
       guard let definition = self[number] else { continue }
-      for reference in graph.references[number] where !reached.contains(reference) && names[reference]?.isValue ?? false {
+      for reference in graph.references[number] where !reached.contains(reference) && names[reference]?.isValue ?? false
+      {
         options.valueKinds[reference] = names.kind(of: reference)
       }
       options.homeFile = definition.place.file

@@ -72,7 +72,8 @@ struct DefinitionStore: Sendable {
   /// - Complexity: O(its references), unless the store is shared with a copy and must be copied.
   mutating func set(_ number: Int, to definition: consuming Definition?) {
     names.set(
-      number, to: definition?.meaning, file: definition?.place.file ?? 0, kind: definition == nil ? .number : definition?.kind,
+      number, to: definition?.meaning, file: definition?.place.file ?? 0,
+      kind: definition == nil ? .number : definition?.kind,
       place: definition.map { (SourceRange(start: 0, end: $0.source.text.utf8.count), $0.source) })
     graph.set(number, definition?.references ?? [])
     definitions[number] = definition

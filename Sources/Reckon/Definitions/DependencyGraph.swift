@@ -30,7 +30,9 @@ struct DependencyGraph: Sendable, Equatable {
     guard references[entry] != new else { return }
     for old in references[entry] { dependents[old].remove(at: dependents[old].firstIndex(notBefore: entry) { $0 }) }
     references[entry] = new
-    for reference in new { dependents[reference].insert(entry, at: dependents[reference].firstIndex(notBefore: entry) { $0 }) }
+    for reference in new {
+      dependents[reference].insert(entry, at: dependents[reference].firstIndex(notBefore: entry) { $0 })
+    }
   }
 
   // MARK: Reachability
@@ -53,7 +55,9 @@ struct DependencyGraph: Sendable, Equatable {
     var open = Array(entries)
     while let entry = open.popLast() {
       guard entry < next.count else { continue }
-      for other in next[entry] where domain?.contains(other) ?? true && found.insert(other).inserted { open.append(other) }
+      for other in next[entry] where domain?.contains(other) ?? true && found.insert(other).inserted {
+        open.append(other)
+      }
     }
     return found
   }

@@ -104,7 +104,8 @@ extension DefinitionStore {
       let knownSize = known.size > SharingPlan.largestSize / count ? SharingPlan.largestSize : known.size * count
       let inherited = isCertain ? known.inputs.filter { !plan.inputs.contains($0) } : []
       let fits =
-        plan.size + knownSize <= own * (SharingPlan.growth + 1) && plan.inputs.count + inherited.count <= SharingPlan.mostInputs
+        plan.size + knownSize <= own * (SharingPlan.growth + 1)
+        && plan.inputs.count + inherited.count <= SharingPlan.mostInputs
       if isCertain, known.isPure, !fits {
         plan.inputs.append(other)
       } else {

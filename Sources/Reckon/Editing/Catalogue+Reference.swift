@@ -28,7 +28,9 @@ extension UnitCategory {
 extension ReckonCatalogue.Unit {
   /// A conversion that demonstrates the unit.
   package var conversionExample: String {
-    if let other = Catalogue.units.first(where: { $0.category == category && !$0.names.contains(symbol) && $0.offset == nil }) {
+    if let other = Catalogue.units.first(where: {
+      $0.category == category && !$0.names.contains(symbol) && $0.offset == nil
+    }) {
       return "1 \(inFormulas) to \(other.inFormulas)"
     }
     // A unit without others of its quantity is converted to a prefixed one.

@@ -111,20 +111,28 @@ extension FormulaAssistant {
     addOwnNames(to: &list, reading.locals, isCalled)
     if !word.isQuoted {
       let isQuantity =
-        before.map { $0.kind == .number && $0.range.end != word.range.lowerBound } ?? false || reading.isInUnit(beforeIndex)
+        before.map { $0.kind == .number && $0.range.end != word.range.lowerBound } ?? false
+        || reading.isInUnit(beforeIndex)
       let isBehindOperand = before.map { $0.kind.endsOperand } ?? false
-      for row in Vocabulary.words where row.kind == .word(isPrefix: !isBehindOperand) { add(row, to: &list, group: 3, isCalled) }
-      for row in Vocabulary.functions + Vocabulary.constants {
-        // After a number or another unit, `hour` is a unit.
-        if isBehindOperand || isQuantity, row.names.contains(where: { Catalogue.isUnitAndFunctionOfDates($0) }) { continue }
+      for row in Vocabulary.words where row.kind == .word(isPrefix: !isBehindOperand) {
         add(row, to: &list, group: 3, isCalled)
       }
-      if isBehindOperand || isQuantity || reading.list.hasConversions { addUnits(to: &list, first: nil, group: isQuantity ? 2 : 4) }
+      for row in Vocabulary.functions + Vocabulary.constants {
+        // After a number or another unit, `hour` is a unit.
+        if isBehindOperand || isQuantity, row.names.contains(where: { Catalogue.isUnitAndFunctionOfDates($0) }) {
+          continue
+        }
+        add(row, to: &list, group: 3, isCalled)
+      }
+      if isBehindOperand || isQuantity || reading.list.hasConversions {
+        addUnits(to: &list, first: nil, group: isQuantity ? 2 : 4)
+      }
     }
     return Completions(word.range, list.candidates)
   }
 
-  private func addOwnNames(to list: inout CandidateList<Completion>, _ locals: [FormulaReading.Local], _ isCalled: Bool) {
+  private func addOwnNames(to list: inout CandidateList<Completion>, _ locals: [FormulaReading.Local], _ isCalled: Bool)
+  {
     func candidate(_ kind: Completion.Kind, _ name: String, takesArguments: Bool?, _ summary: String) -> Completion {
       let written = SyntaxTree.written(name)
       let call = takesArguments.map { isCalled ? "" : $0 ? "(" : "()" } ?? ""

@@ -24,11 +24,13 @@ extension FormulaAssistant {
   public func signatureHelp(in text: String, at offset: Int) -> SignatureHelp? {
     guard (0...text.utf8.count).contains(offset) else { return nil }
     let reading = FormulaReading(text, names: names, cursor: offset)
-    guard let (bracket, argument) = reading.call(around: offset), let (name, range) = reading.function(before: bracket) else { return nil }
+    guard let (bracket, argument) = reading.call(around: offset), let (name, range) = reading.function(before: bracket)
+    else { return nil }
     guard let (usage, parameters, summary) = signature(of: name, at: bracket, reading) else { return nil }
     let last = parameters.count - 1
     let current = argument <= last ? argument : last >= 0 && parameters[last].isRepeated ? last : nil
-    return SignatureHelp(name: name, usage: usage, parameters: parameters, currentParameter: current, summary: summary, range: range)
+    return SignatureHelp(
+      name: name, usage: usage, parameters: parameters, currentParameter: current, summary: summary, range: range)
   }
 
   private func signature(
@@ -47,7 +49,8 @@ extension FormulaAssistant {
     }
     guard let row = Catalogue.function(named: name) ?? Catalogue.function(synonym: name) else { return nil }
     if case .repeated(let repetition) = row.form, repetition != .list, let loop = reading.loop(openedAt: bracket) {
-      let parameters = (repetition.isSearch ? ["formula", loop.name, "from", "to"] : [loop.name, "from", "to", "term"])
+      let parameters =
+        (repetition.isSearch ? ["formula", loop.name, "from", "to"] : [loop.name, "from", "to", "term"])
         .map { Entry.Parameter($0) }
       return (Entry.call(name, parameters), parameters, row.summary)
     }

@@ -86,7 +86,9 @@ extension FormulaReading {
   fileprivate var matchingBrackets: [Int] {
     guard let cursor, !partners.isEmpty else { return [] }
     let under = partners.keys.first { range($0).lowerBound == cursor }
-    guard let bracket = under ?? partners.keys.first(where: { range($0).upperBound == cursor }), let partner = partners[bracket] else {
+    guard let bracket = under ?? partners.keys.first(where: { range($0).upperBound == cursor }),
+      let partner = partners[bracket]
+    else {
       return []
     }
     return [bracket, partner]

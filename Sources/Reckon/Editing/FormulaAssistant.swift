@@ -27,7 +27,8 @@ public struct FormulaAssistant: Sendable {
   ///   - options: the limits of parsing, and the number mode and angle unit for values that are computed to determine
   ///     their units.
   public init(
-    scope: Scope = Scope(), variables: [String]? = nil, undeclared: Formula.Undeclared? = nil, options: Formula.Options = Formula.Options()
+    scope: Scope = Scope(), variables: [String]? = nil, undeclared: Formula.Undeclared? = nil,
+    options: Formula.Options = Formula.Options()
   ) {
     names = KnownNames(
       session: FormulaSession(scope: scope, options: options), inputs: Set(variables ?? []),

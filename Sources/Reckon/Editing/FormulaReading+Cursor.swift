@@ -34,7 +34,8 @@ extension FormulaReading {
     case .symbol:
       // `mo` and `mod` are both words.
       let isWord = typed.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
-      return isWord ? Word(start: range.lowerBound, end: cursor, typed: typed) : Word(start: cursor, end: cursor, typed: "")
+      return isWord
+        ? Word(start: range.lowerBound, end: cursor, typed: typed) : Word(start: cursor, end: cursor, typed: "")
     case .invalid, .quotedName:
       guard typed.hasPrefix("`"), token.kind == .invalid || cursor < range.upperBound else { return nil }
       let end = token.kind == .invalid ? cursor : range.upperBound
@@ -53,7 +54,8 @@ extension FormulaReading {
       if isConversion(token) { return true }
       switch token.kind {
       case .name, .quotedName, .symbol, .superscript, .number, .leftBracket, .rightBracket: index -= 1
-      case .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: return false
+      case .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
+        return false
       }
     }
     return false
@@ -70,7 +72,8 @@ extension FormulaReading {
   /// The quantity of the value before a conversion keyword: speed for `100 km / 2 h to`.
   func kind(before index: Int, _ text: String) -> UnitCategory? {
     guard index > 0, isConversion(list.tokens[index]) else { return nil }
-    let start = list.tokens[..<index].last { $0.kind == .semicolon || $0.kind == .newline || $0.kind == .equals }?.range.end ?? 0
+    let start =
+      list.tokens[..<index].last { $0.kind == .semicolon || $0.kind == .newline || $0.kind == .equals }?.range.end ?? 0
     let bytes = Array(text.utf8)
     let value = String(decoding: bytes[start..<list.tokens[index].range.start], as: UTF8.self)
     guard let unit = (try? names.session.formula(value, variables: names.inputs.sorted()))?.unit else { return nil }

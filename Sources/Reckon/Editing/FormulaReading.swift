@@ -51,7 +51,9 @@ struct FormulaReading {
     }
   }
 
-  private func endsStatement(_ token: Token) -> Bool { token.kind == .semicolon || token.kind == .newline || token.kind == .end }
+  private func endsStatement(_ token: Token) -> Bool {
+    token.kind == .semicolon || token.kind == .newline || token.kind == .end
+  }
 
   /// The byte range of a token.
   func range(_ index: Int) -> Range<Int> { list.tokens[index].range.start..<list.tokens[index].range.end }
@@ -92,20 +94,25 @@ struct FormulaReading {
       }
       isInTarget = conversion.map { index > $0 } ?? false || isInTarget && !endsTarget(token)
       let meaning = meaning(
-        at: index, head: head, statement: range, conversion: conversion, isInTarget: isInTarget, isBehindQuantity: isBehindQuantity)
+        at: index, head: head, statement: range, conversion: conversion, isInTarget: isInTarget,
+        isBehindQuantity: isBehindQuantity)
       if isConversion(token), symbols[Int(token.payload)].spelling == "to" { isInTarget = true }
       isBehindQuantity =
-        meaning == .number || meaning == .unit || isBehindQuantity && (token.kind == .symbol || token.kind == .superscript)
+        meaning == .number || meaning == .unit
+        || isBehindQuantity && (token.kind == .symbol || token.kind == .superscript)
       meanings.append(meaning)
       if isHere, let cursor, token.range.start < cursor { locals = bound }
     }
     if isHere { locals += defined.values.sorted { $0.name < $1.name } }
     if let head, head.parameters == nil {
-      defined[head.name] = Local(name: head.name, summary: Phrase("valueOfThisText", "a value of this text"), parameters: nil)
+      defined[head.name] = Local(
+        name: head.name, summary: Phrase("valueOfThisText", "a value of this text"), parameters: nil)
     }
   }
 
-  private func endsTarget(_ token: Token) -> Bool { token.kind == .comma || token.kind == .colon || token.kind.nesting < 0 }
+  private func endsTarget(_ token: Token) -> Bool {
+    token.kind == .comma || token.kind == .colon || token.kind.nesting < 0
+  }
 
   /// Whether the cursor is in a statement or in the spaces after it.
   private func holdsCursor(_ range: Range<Int>) -> Bool {
@@ -125,7 +132,8 @@ struct FormulaReading {
   }
 
   func isConversion(_ token: Token) -> Bool {
-    token.kind == .symbol && symbols[Int(token.payload)].infix.map { Catalogue.operatorMeanings[$0] == .conversion } ?? false
+    token.kind == .symbol
+      && symbols[Int(token.payload)].infix.map { Catalogue.operatorMeanings[$0] == .conversion } ?? false
   }
 
   /// The name that an opening parenthesis binds if it begins the arguments of a loop, which may be incomplete.
@@ -143,7 +151,9 @@ struct FormulaReading {
     if function == row.name {
       // A name with a meaning is the first of four values.
       let isQuoted = list.tokens[index + 1].kind == .quotedName
-      guard names.meaning(name, isQuoted: isQuoted) == nil, defined[name] == nil, !bound.contains(where: { $0.name == name }) else {
+      guard names.meaning(name, isQuoted: isQuoted) == nil, defined[name] == nil,
+        !bound.contains(where: { $0.name == name })
+      else {
         return nil
       }
       let fourth = list.fourthArguments[list.tokens[index].range.start]

@@ -40,8 +40,10 @@ struct KnownNames: Sendable {
   func hasName(beginningWith text: String) -> Bool {
     let definitions = scope.definitions
     return Vocabulary.hasName(beginningWith: text) || inputs.contains { $0.hasPrefix(text) }
-      || definitions.names.contains { $0.hasPrefix(text) } || definitions.currencies?.euros.keys.contains { $0.hasPrefix(text) } ?? false
-      || definitions.units.keys.contains { $0.hasPrefix(text) } || definitions.clock.contains { $0.name.hasPrefix(text) }
+      || definitions.names.contains { $0.hasPrefix(text) }
+      || definitions.currencies?.euros.keys.contains { $0.hasPrefix(text) } ?? false
+      || definitions.units.keys.contains { $0.hasPrefix(text) }
+      || definitions.clock.contains { $0.name.hasPrefix(text) }
       || definitions.books.contains { book in book.defined.contains { $0.name.hasPrefix(text) } }
   }
 

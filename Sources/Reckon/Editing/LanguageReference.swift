@@ -34,11 +34,15 @@ public struct LanguageReference: Sendable {
     let currencies = scope.definitions.currencies.map { currencies in
       currencies.euros.keys.sorted().map {
         Entry(
-          row: .scopeUnit($0, topic: "currency", summary: Phrase("currencyByTheRates", "Currency · by the rates of \(currencies.date)")))
+          row: .scopeUnit(
+            $0, topic: "currency",
+            summary: Phrase("currencyByTheRates", "Currency · by the rates of \(currencies.date)")))
       }
     }
     let ownUnits = scope.definitions.units.sorted { $0.key < $1.key }.map { name, unit in
-      Entry(row: .scopeUnit(name, topic: "unit", summary: Phrase(verbatim: scope[documentation: name]?.summary ?? unit.definition)))
+      Entry(
+        row: .scopeUnit(
+          name, topic: "unit", summary: Phrase(verbatim: scope[documentation: name]?.summary ?? unit.definition)))
     }
     functions = own.filter { $0.kind == .function } + Self.builtInFunctions
     constants = own.filter { $0.kind == .constant } + Self.builtInConstants
@@ -57,7 +61,9 @@ public struct LanguageReference: Sendable {
   }
 
   package static let builtInFunctions = Catalogue.functions.filter { $0.isNamed }.map { Entry(row: .function($0)) }
-  package static let builtInConstants = (Catalogue.constants + Catalogue.constantsOfNature).map { Entry(row: .constant($0)) }
+  package static let builtInConstants = (Catalogue.constants + Catalogue.constantsOfNature).map {
+    Entry(row: .constant($0))
+  }
   package static let builtInUnits = Catalogue.units.map { Entry(row: .unit($0)) }
   package static let allOperators = Catalogue.operators.map { Entry(row: .operator($0)) }
 }
@@ -191,7 +197,9 @@ extension LanguageReference.Entry {
     for (index, parameter) in parameters.enumerated() {
       let separator = index == 0 ? "" : ", "
       let repetition = parameter.isRepeated ? ", …" : ""
-      text += parameter.isOptional ? "[\(separator)\(parameter.name)\(repetition)]" : "\(separator)\(parameter.name)\(repetition)"
+      text +=
+        parameter.isOptional
+        ? "[\(separator)\(parameter.name)\(repetition)]" : "\(separator)\(parameter.name)\(repetition)"
     }
     return text + ")"
   }
@@ -220,7 +228,8 @@ extension LanguageReference.Entry {
     case .constant(let row): row.source.isEmpty ? "constant" : "constant of nature"
     case .unit(let row): Phrase("unitOfTopic", "unit · \(row.category.noun)")
     case .operator(let row): Self.name(of: row.position)
-    case .scopeUnit(_, let topic, _): topic == "unit" ? "unit" : Phrase("unitOfTopic", "unit · \(Phrase(sentence: topic))")
+    case .scopeUnit(_, let topic, _):
+      topic == "unit" ? "unit" : Phrase("unitOfTopic", "unit · \(Phrase(sentence: topic))")
     case .own(let own): own.headline
     }
   }
@@ -277,9 +286,11 @@ extension LanguageReference.Entry {
       remarks.append(
         Phrase(
           "backwardError",
-          "The true result for a matrix that differs by at most \(NumberText.shortest(bound)) ULP of its norm for each row."))
+          "The true result for a matrix that differs by at most \(NumberText.shortest(bound)) ULP of its norm for each row."
+        ))
     case .ulpOfLargest(let bound):
-      remarks.append(Phrase("withinULPOfTheLargest", "Within \(NumberText.shortest(bound)) ULP of the largest argument."))
+      remarks.append(
+        Phrase("withinULPOfTheLargest", "Within \(NumberText.shortest(bound)) ULP of the largest argument."))
     }
     if let function = Catalogue.exactForm(row.id)?.function {
       remarks.append(Phrase("digitsOfExactNumbers", "Digits of exact numbers: \(function.source)."))
@@ -315,13 +326,17 @@ extension LanguageReference.Entry {
   /// The operators with the same precedence, sorted.
   public var equallyTightOperators: [String] {
     guard case .operator(let row) = row else { return [] }
-    return Set(Catalogue.operators.filter { $0.level == row.level && $0.spellings != row.spellings }.map { $0.spellings[0] }).sorted()
+    return Set(
+      Catalogue.operators.filter { $0.level == row.level && $0.spellings != row.spellings }.map { $0.spellings[0] }
+    ).sorted()
   }
 
   /// The associativity of an operator; `nil` for other entries and unary operators.
   public var grouping: String? {
     guard case .operator(let row) = row, row.position == .infix else { return nil }
-    return (row.isRightAssociative ? Phrase("fromRightToLeft", "From right to left.") : Phrase("fromLeftToRight", "From left to right."))
+    return
+      (row.isRightAssociative
+      ? Phrase("fromRightToLeft", "From right to left.") : Phrase("fromLeftToRight", "From left to right."))
       .description
   }
 

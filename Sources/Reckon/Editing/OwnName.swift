@@ -24,7 +24,8 @@ struct OwnName: Sendable {
     case .hostFunction: Phrase("functionOfTheProgram", "function of the program")
     case .book:
       parameters == nil
-        ? Phrase("valueOfAFormulaBook", "value of a formula book") : Phrase("functionOfAFormulaBook", "function of a formula book")
+        ? Phrase("valueOfAFormulaBook", "value of a formula book")
+        : Phrase("functionOfAFormulaBook", "function of a formula book")
     }
   }
 }
@@ -39,7 +40,8 @@ extension Scope {
         OwnName(
           name: name, kind: .value, parameters: nil,
           summary: { [self] in
-            documentation?.summary ?? self[result: name].map { "\($0.exactness == .exact ? "=" : "≈") \($0.shortText)" } ?? ""
+            documentation?.summary ?? self[result: name].map { "\($0.exactness == .exact ? "=" : "≈") \($0.shortText)" }
+              ?? ""
           }, examples: documentation?.examples ?? []))
     }
     for name in functionNames { names.append(ownFunction(name)) }
@@ -53,9 +55,12 @@ extension Scope {
     for book in definitions.books.reversed() {
       for (name, meaning) in book.defined {
         names.append(
-          OwnName(name: name, kind: .book, parameters: meaning.parameters?.map { LanguageReference.Entry.Parameter($0) }) {
+          OwnName(
+            name: name, kind: .book, parameters: meaning.parameters?.map { LanguageReference.Entry.Parameter($0) }
+          ) {
             (meaning.isParameter
-              ? Phrase("parameterOfAFormulaBook", "a parameter of a formula book") : Phrase("ofAFormulaBook", "of a formula book"))
+              ? Phrase("parameterOfAFormulaBook", "a parameter of a formula book")
+              : Phrase("ofAFormulaBook", "of a formula book"))
               .description
           })
       }
@@ -68,7 +73,8 @@ extension Scope {
     if let function = definitions[name].function {
       return OwnName(
         name: name, kind: .function, parameters: function.parameters.map { LanguageReference.Entry.Parameter($0) },
-        summary: { [self] in documentation?.summary ?? text(ofFunction: name) ?? "" }, examples: documentation?.examples ?? [])
+        summary: { [self] in documentation?.summary ?? text(ofFunction: name) ?? "" },
+        examples: documentation?.examples ?? [])
     }
     return OwnName(
       name: name, kind: .hostFunction, parameters: hosts[name]?.parameters(named: documentation?.parameters ?? []),

@@ -19,8 +19,12 @@ package enum SymbolNames {
     for (index, name) in greekLetters.enumerated() {
       // There is no second capital sigma; the final small one is skipped.
       let place = UInt32(index) + (index > 16 ? 1 : 0)
-      for (first, name) in [(0x3B1, name), (0x391, name.prefix(1).uppercased() + name.dropFirst())] as [(UInt32, String)] {
-        if let letter = Unicode.Scalar(first + place).map({ String(Character($0)) }) { add(name, letter, summary(of: letter)) }
+      for (first, name) in [(0x3B1, name), (0x391, name.prefix(1).uppercased() + name.dropFirst())]
+        as [(UInt32, String)]
+      {
+        if let letter = Unicode.Scalar(first + place).map({ String(Character($0)) }) {
+          add(name, letter, summary(of: letter))
+        }
       }
     }
     for row in Catalogue.functions where row.isNamed {
@@ -28,7 +32,9 @@ package enum SymbolNames {
     }
     for row in Catalogue.operators {
       guard let sign = row.spellings.first(where: isSign) else { continue }
-      for word in row.spellings where !isSign(word) && Catalogue.reservedWords.contains(word) { add(word, sign, row.summarySentence) }
+      for word in row.spellings where !isSign(word) && Catalogue.reservedWords.contains(word) {
+        add(word, sign, row.summarySentence)
+      }
       // √ is named after its function.
       if case .apply(let id) = row.meaning, let function = Catalogue.function(id), function.isNamed {
         add(function.name, sign, row.summarySentence)
@@ -47,12 +53,14 @@ package enum SymbolNames {
 
   /// TeX names that the catalogue's rows lack.
   static let furtherNames: [(name: String, sign: String)] = [
-    ("times", "×"), ("div", "÷"), ("cdot", "·"), ("deg", "°"), ("le", "≤"), ("leq", "≤"), ("ge", "≥"), ("geq", "≥"), ("ne", "≠"),
+    ("times", "×"), ("div", "÷"), ("cdot", "·"), ("deg", "°"), ("le", "≤"), ("leq", "≤"), ("ge", "≥"), ("geq", "≥"),
+    ("ne", "≠"),
     ("neq", "≠"), ("wedge", "∧"), ("vee", "∨"), ("neg", "¬"), ("lnot", "¬"), ("infty", "∞"), ("prod", "Π"), ("pm", "±"),
   ]
 
   private static let greekLetters = [
-    "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi", "omicron", "pi",
+    "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi",
+    "omicron", "pi",
     "rho",
     "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega",
   ]
@@ -65,7 +73,8 @@ package enum SymbolNames {
     if let row = Catalogue.operators.first(where: { $0.spellings.contains(sign) }) { return row.summarySentence }
     if let row = Catalogue.constant(named: sign) { return row.summarySentence }
     if let row = Catalogue.function(named: sign) { return row.summarySentence }
-    return sign.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false ? Phrase("letterForNames", "a letter for names") : "digits"
+    return sign.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false
+      ? Phrase("letterForNames", "a letter for names") : "digits"
   }
 
   /// `^-12` as ⁻¹².

@@ -31,7 +31,8 @@ package enum Vocabulary {
   }
 
   static let functions: [Word] = Catalogue.functions.filter { $0.isNamed }.map { row in
-    Word(names: [row.name] + row.aliases, summary: row.summarySentence, kind: .function(takesArguments: !row.accepts(0)))
+    Word(
+      names: [row.name] + row.aliases, summary: row.summarySentence, kind: .function(takesArguments: !row.accepts(0)))
   }
 
   static let constants: [Word] = (Catalogue.constants + Catalogue.constantsOfNature).map { row in
@@ -85,7 +86,9 @@ package enum Vocabulary {
     return UnitPrefix.all.contains { prefix in
       guard text.hasPrefix(prefix.name) else { return false }
       let rest = text.dropFirst(prefix.name.count)
-      return Catalogue.units.contains { unit in unit.prefixes.contains(prefix) && unit.words.contains { $0.hasPrefix(rest) } }
+      return Catalogue.units.contains { unit in
+        unit.prefixes.contains(prefix) && unit.words.contains { $0.hasPrefix(rest) }
+      }
     }
   }
 }

@@ -118,7 +118,8 @@ public final class Engine: Sendable {
     let origin = FormulaOrigin(
       variables: variables, units: inputs.units, defaults: inputs.defaults, scope: scope, options: options)
     var (formula, named) = try limiting.limiting { (isCancelled) throws(FormulaError) in
-      let tree = try Parser.tree(of: SourceText(source), scope: origin.names, limits: options.limits, isCancelled: isCancelled)
+      let tree = try Parser.tree(
+        of: SourceText(source), scope: origin.names, limits: options.limits, isCancelled: isCancelled)
       return (try Formula(tree, origin, isCancelled), tree.names)
     }
     if resultCaching == .automatic, let results = ResultCache(formula.program, counters) {

@@ -5,7 +5,9 @@ package struct InputFacts: Sendable, Equatable {
   let units: [String: String]
   let defaults: [String: Value]
 
-  package init(units: [String: String] = [:], defaults: [String: Value] = [:]) { (self.units, self.defaults) = (units, defaults) }
+  package init(units: [String: String] = [:], defaults: [String: Value] = [:]) {
+    (self.units, self.defaults) = (units, defaults)
+  }
 
   var isEmpty: Bool { units.isEmpty && defaults.isEmpty }
 

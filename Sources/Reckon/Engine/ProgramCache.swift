@@ -56,7 +56,9 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
   /// Caches a new program, which depends on names.
   ///
   /// - Returns: the evicted program, if any.
-  @discardableResult package mutating func insert(_ program: Program, for key: Key, dependingOn names: Set<String>) -> Program? {
+  @discardableResult package mutating func insert(_ program: Program, for key: Key, dependingOn names: Set<String>)
+    -> Program?
+  {
     precondition(!contains(key), "a program is kept once")
     let (place, evicted) = emptyPlace()
     entries[place] = Entry(key: key, program: program)
@@ -120,7 +122,8 @@ package struct ProgramCacheKey: Hashable, Sendable {
 
   package static func == (left: Self, right: Self) -> Bool {
     left.source.utf8.elementsEqual(right.source.utf8) && left.variables?.count == right.variables?.count
-      && zip(left.variables ?? [], right.variables ?? []).allSatisfy { $0.utf8.elementsEqual($1.utf8) } && left.inputs == right.inputs
+      && zip(left.variables ?? [], right.variables ?? []).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+      && left.inputs == right.inputs
   }
 
   // The text alone distinguishes nearly all keys; hashing the names too would cost more than comparing them. Texts with

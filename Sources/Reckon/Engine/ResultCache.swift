@@ -32,7 +32,8 @@ final class ResultCache: Sendable {
 
   /// A cache for a formula; `nil` if its results must not be cached or are cheaper than a lookup.
   init?(_ program: Program, _ counters: ResultCounters) {
-    guard program.isPure, program.canRepeat, program.variables.count <= Self.largestInputCount, !program.variables.isEmpty,
+    guard program.isPure, program.canRepeat, program.variables.count <= Self.largestInputCount,
+      !program.variables.isEmpty,
       program.cost >= Self.leastCost || program.repeats
     else { return nil }
     self.counters = counters
@@ -88,7 +89,9 @@ final class ResultCache: Sendable {
   @inline(__always) private func read(_ place: Place, _ inputs: UnsafePointer<Double>, _ tag: UInt64) -> Double? {
     let version = place[0].load(ordering: .acquiring)
     guard version & 1 == 0, place[1].load(ordering: .relaxed) == tag else { return nil }
-    for index in 0..<inputCount where place[3 + index].load(ordering: .relaxed) != inputs[index].bitPattern { return nil }
+    for index in 0..<inputCount where place[3 + index].load(ordering: .relaxed) != inputs[index].bitPattern {
+      return nil
+    }
     let result = Double(bitPattern: place[2].load(ordering: .relaxed))
     atomicMemoryFence(ordering: .acquiring)
     guard place[0].load(ordering: .relaxed) == version else { return nil }
@@ -103,7 +106,9 @@ final class ResultCache: Sendable {
     let other = (place + stride)[0].load(ordering: .relaxed)
     if other < version { (place, version) = (place + stride, other) }
     guard version & 1 == 0,
-      place[0].compareExchange(expected: version, desired: version &+ 1, successOrdering: .acquiring, failureOrdering: .relaxed).exchanged
+      place[0].compareExchange(
+        expected: version, desired: version &+ 1, successOrdering: .acquiring, failureOrdering: .relaxed
+      ).exchanged
     else { return }
     atomicMemoryFence(ordering: .releasing)
     place[1].store(tag, ordering: .relaxed)

@@ -23,13 +23,17 @@ package struct JSONObject: Hashable, Sendable {
 
   package mutating func add(_ name: String, optional text: String?) { if let text { add(name, text) } }
 
-  package mutating func add(_ name: String, orNull text: String?) { add(name, json: text.map(JSONText.quoted) ?? "null") }
+  package mutating func add(_ name: String, orNull text: String?) {
+    add(name, json: text.map(JSONText.quoted) ?? "null")
+  }
 
   package mutating func add(_ name: String, _ flag: Bool) { add(name, json: flag ? "true" : "false") }
 
   package mutating func add(_ name: String, _ number: Int) { add(name, json: "\(number)") }
 
-  package mutating func add(_ name: String, texts: some Sequence<String>) { add(name, json: Self.array(texts.map(JSONText.quoted))) }
+  package mutating func add(_ name: String, texts: some Sequence<String>) {
+    add(name, json: Self.array(texts.map(JSONText.quoted)))
+  }
 
   /// Adds an error as an object: its kind, message and position.
   ///
@@ -54,7 +58,9 @@ package struct JSONObject: Hashable, Sendable {
   package static func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
 
   /// An array of objects, one per element; `fill` adds an element's members.
-  package static func array<Element>(_ elements: some Sequence<Element>, _ fill: (inout JSONObject, Element) -> Void) -> String {
+  package static func array<Element>(_ elements: some Sequence<Element>, _ fill: (inout JSONObject, Element) -> Void)
+    -> String
+  {
     array(
       elements.map { element in
         var object = JSONObject()

@@ -5,7 +5,11 @@ package enum JSONText {
     var result = "\""
     if text.utf8.contains(where: isEscaped) {
       for scalar in text.unicodeScalars {
-        if let byte = UInt8(exactly: scalar.value), isEscaped(byte) { result += escape(byte) } else { result.unicodeScalars.append(scalar) }
+        if let byte = UInt8(exactly: scalar.value), isEscaped(byte) {
+          result += escape(byte)
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
       }
     } else {
       result += text

@@ -29,7 +29,9 @@ extension ProgramCache<CachedStatement> {
   }
 
   /// Caches the constant value of a key's formula, for the lifetime of the formula.
-  mutating func keep(_ value: FormulaSession.Evaluated, for key: ProgramCacheKey) { _ = update(key) { $0.value = value } }
+  mutating func keep(_ value: FormulaSession.Evaluated, for key: ProgramCacheKey) {
+    _ = update(key) { $0.value = value }
+  }
 }
 
 /// The context that the values of statements depend on besides their text, the names in force and the

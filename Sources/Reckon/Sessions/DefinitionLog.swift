@@ -126,7 +126,9 @@ extension FormulaSession {
     uninterrupted { (session) throws(FormulaError) in try session.undo(nil) }
   }
 
-  mutating func undo(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [(name: String, definition: Definition?)]? {
+  mutating func undo(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [(
+    name: String, definition: Definition?
+  )]? {
     guard let step = log.undo() else { return nil }
     if let books = step.books?.before { inForce.books = books }
     if let mode = step.mode?.before { try setMode(mode, isCancelled) }
@@ -144,7 +146,9 @@ extension FormulaSession {
     uninterrupted { (session) throws(FormulaError) in try session.redo(nil) }
   }
 
-  mutating func redo(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [(name: String, definition: Definition?)]? {
+  mutating func redo(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [(
+    name: String, definition: Definition?
+  )]? {
     guard let step = log.redo() else { return nil }
     if let books = step.books?.after { inForce.books = books }
     if let mode = step.mode?.after { try setMode(mode, isCancelled) }

@@ -38,7 +38,9 @@ struct DefinitionsInForce: Sendable {
 
   /// Names, defined or not, in the order of their first definition.
   func inOrder(_ numbers: some Sequence<Int>) -> [String] {
-    numbers.compactMap { number in places[number].map { ($0, store.names.name(of: number)) } }.sorted { $0 < $1 }.map { $0.1 }
+    numbers.compactMap { number in places[number].map { ($0, store.names.name(of: number)) } }.sorted { $0 < $1 }.map {
+      $0.1
+    }
   }
 
   var isEmpty: Bool { !store.numbers.contains { _ in true } }
@@ -118,5 +120,7 @@ struct DefinitionsInForce: Sendable {
   func users(of numbers: some Sequence<Int>) -> Set<Int> { store.graph.dependents(of: numbers) }
 
   /// Those of the users that the name also depends on, directly or indirectly.
-  func circles(through number: Int, among users: Set<Int>) -> Set<Int> { store.graph.needed(by: [number], within: users) }
+  func circles(through number: Int, among users: Set<Int>) -> Set<Int> {
+    store.graph.needed(by: [number], within: users)
+  }
 }

@@ -51,7 +51,8 @@ extension FormulaSession {
   private mutating func nameForAnswer(_ number: Int, _ answer: FormulaResult) -> String {
     // A text or a list is what it was whatever numbers are computed with.
     var result =
-      answer.isNumeric ? FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, form: answer.form) : answer
+      answer.isNumeric
+      ? FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, form: answer.form) : answer
     result.uncertainty = answer.uncertainty
     var name = "\(SessionAnswers.name)\(number)"
     while true {
@@ -59,7 +60,8 @@ extension FormulaSession {
       if inForce[name]?.text == text { return name }
       let scope = inForce.scope
       let isTaken =
-        inForce[name] != nil || scope[number: name] != nil || scope.text(ofFunction: name) != nil || scope.hosts[name] != nil
+        inForce[name] != nil || scope[number: name] != nil || scope.text(ofFunction: name) != nil
+        || scope.hosts[name] != nil
       guard isTaken else {
         var definition = Definition(
           name: name, source: SourceText(text),

@@ -53,11 +53,13 @@ extension FormulaSession {
         let book =
           if let base {
             try FormulaBook(
-              reading: text, name: base.name, limits: limits, rates: base.rates, permissions: base.permissions, imports: base.importedText,
+              reading: text, name: base.name, limits: limits, rates: base.rates, permissions: base.permissions,
+              imports: base.importedText,
               isCancelled: isCancelled)
           } else {
             try FormulaBook(
-              reading: text, name: nil, limits: limits, rates: nil, permissions: Scope.Permissions(), imports: ImportFailure.noImports,
+              reading: text, name: nil, limits: limits, rates: nil, permissions: Scope.Permissions(),
+              imports: ImportFailure.noImports,
               isCancelled: isCancelled)
           }
         if try draft.mendValues(of: self, by: book, isCancelled) { continue }

@@ -28,7 +28,8 @@ extension FormulaSession {
     else { return nil }
     let whole = SourceRange(start: tokens[0].range.start, end: tokens[end - 1].range.end)
     var given: String?
-    if end > 3, let name = list.name(of: tokens[end - 1]), tokens[end - 2].kind == .comma || list.name(of: tokens[end - 2]) == "by",
+    if end > 3, let name = list.name(of: tokens[end - 1]),
+      tokens[end - 2].kind == .comma || list.name(of: tokens[end - 2]) == "by",
       tokens[1..<end - 2].reduce(0, { $0 + $1.kind.nesting }) == 0
     {
       given = name
@@ -46,7 +47,8 @@ extension FormulaSession {
     in formula: EquationTokens, _ unknowns: [String], _ word: String, _ whole: SourceRange
   ) throws(FormulaError) -> String {
     let tokens = formula.list.tokens[formula.sides[0]]
-    let known = Set(tokens.compactMap { formula.list.name(of: $0) }.filter { inForce[$0]?.parameters == nil && inForce[$0] != nil })
+    let known = Set(
+      tokens.compactMap { formula.list.name(of: $0) }.filter { inForce[$0]?.parameters == nil && inForce[$0] != nil })
     let names = unknowns.isEmpty ? known.sorted() : unknowns
     guard names.count > 1 else { return names.first ?? "x" }
     if let integral = definiteIntegral(formula, names) {
@@ -56,7 +58,10 @@ extension FormulaSession {
     }
     let example = "\(word) \(formula.list.source.slice(formula.range)) by \(names[0])"
     throw FormulaError(
-      .unsolved(Phrase("severalNamesToDeriveBy", "it has several names, \(names.joined(separator: ", ")); write by which: \(example)")),
+      .unsolved(
+        Phrase(
+          "severalNamesToDeriveBy", "it has several names, \(names.joined(separator: ", ")); write by which: \(example)"
+        )),
       at: whole, in: formula.list.source)
   }
 
@@ -81,8 +86,10 @@ extension FormulaSession {
   func derivative(
     in tree: SyntaxTree, after error: FormulaError?, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Outcome? {
-    guard tree.statements.count == 1, tree.statements[0].defines == nil, let root = tree.nodes.last, root.kind == .call, root.count == 2,
-      Catalogue.function(synonym: tree.names[Int(root.payload)])?.id == .derivative, !names.hides(tree.names[Int(root.payload)])
+    guard tree.statements.count == 1, tree.statements[0].defines == nil, let root = tree.nodes.last, root.kind == .call,
+      root.count == 2,
+      Catalogue.function(synonym: tree.names[Int(root.payload)])?.id == .derivative,
+      !names.hides(tree.names[Int(root.payload)])
     else { return nil }
     let node = tree.nodes[tree.nodes.count - 2]
     guard node.kind == .name, case let name = tree.names[Int(node.payload)], !names.hides(name) else { return nil }
@@ -93,7 +100,8 @@ extension FormulaSession {
   }
 
   private func outcome(
-    _ request: Request, _ tree: SyntaxTree, _ node: Int, by name: String, at whole: SourceRange, _ isCancelled: (@Sendable () -> Bool)?
+    _ request: Request, _ tree: SyntaxTree, _ node: Int, by name: String, at whole: SourceRange,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Outcome {
     let scope = names
     let calculus = SymbolicCalculus(
@@ -109,7 +117,8 @@ extension FormulaSession {
         throw FormulaError(
           .unsolved(
             Phrase(
-              "noAntiderivativeFound", "no formula was found; for a number write the bounds, as in integral(\(formula), \(name), 0, 1)")),
+              "noAntiderivativeFound",
+              "no formula was found; for a number write the bounds, as in integral(\(formula), \(name), 0, 1)")),
           at: whole, in: tree.source)
       }
       text = found

@@ -6,7 +6,8 @@ extension FormulaSession {
   /// Sets ``options``.
   ///
   /// - Throws: `deadlinePassed` and `cancelled`.
-  public mutating func setOptions(_ options: Formula.Options, deadline: EvaluationOptions.Deadline) throws(FormulaError) {
+  public mutating func setOptions(_ options: Formula.Options, deadline: EvaluationOptions.Deadline) throws(FormulaError)
+  {
     try before(deadline) { (session, isCancelled) throws(FormulaError) in try session.setOptions(options, isCancelled) }
   }
 
@@ -14,7 +15,9 @@ extension FormulaSession {
   ///
   /// - Throws: `deadlinePassed` and `cancelled`.
   public mutating func setScope(_ scope: Scope, deadline: EvaluationOptions.Deadline) throws(FormulaError) {
-    try before(deadline) { (session, isCancelled) throws(FormulaError) in try session.replaceScope(with: scope, isCancelled) }
+    try before(deadline) { (session, isCancelled) throws(FormulaError) in
+      try session.replaceScope(with: scope, isCancelled)
+    }
   }
 
   /// Undoes the last step, as ``undo()`` does.

@@ -24,7 +24,8 @@ extension FormulaSession {
     guard let number = inForce.store.number(of: name) else {
       let suggestion = Suggestion.nearest(to: name, among: definitions.map { $0.name })
       throw FormulaError(
-        .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+        .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count),
+        in: SourceText(name))
     }
     log.begin()
     beginUnlimited()
@@ -63,7 +64,8 @@ extension FormulaSession {
       : Definitions.Function(
         value: name, tree: isOwn ? tree : try self.tree(of: source, isCancelled), angleUnit: options.angleUnit)
     var definition = Definition(
-      name: name, source: source, meaning: .formula(function), angleUnit: options.angleUnit, references: inForce.intern(names),
+      name: name, source: source, meaning: .formula(function), angleUnit: options.angleUnit,
+      references: inForce.intern(names),
       isLive: statement.isLive)
     definition.state = .value(evaluated.result)
     definition.form = evaluated.form
@@ -85,7 +87,8 @@ extension FormulaSession {
     let names = names
     return tree.loopSpellings.isEmpty
       && !tree.nodes[statement.nodes].contains {
-        $0.kind == .unit || ($0.kind == .name || $0.kind == .call) && names.mayMeanOtherwise(tree.names[Int($0.payload)])
+        $0.kind == .unit
+          || ($0.kind == .name || $0.kind == .call) && names.mayMeanOtherwise(tree.names[Int($0.payload)])
       }
   }
 
@@ -101,7 +104,9 @@ extension FormulaSession {
     }
     var compilerOptions = CompilerOptions(options, variables: [])
     compilerOptions.isCancelled = isCancelled
-    if let refusal = try Compiler.refusal(ofFunction: index, in: tree, definitions: inForce.scope.definitions, options: compilerOptions) {
+    if let refusal = try Compiler.refusal(
+      ofFunction: index, in: tree, definitions: inForce.scope.definitions, options: compilerOptions)
+    {
       throw refusal
     }
     let parameters = Set(function.parameters.map { $0.name })
@@ -111,7 +116,8 @@ extension FormulaSession {
     let body =
       !uses.contains { past.isAnswer($0.name) }
       ? Definitions.Function(tree: tree, index: index, angleUnit: options.angleUnit)
-      : Definitions.Function(tree: try self.tree(of: SourceText(text), isCancelled), index: 0, angleUnit: options.angleUnit)
+      : Definitions.Function(
+        tree: try self.tree(of: SourceText(text), isCancelled), index: 0, angleUnit: options.angleUnit)
     var definition = Definition(
       name: function.name, source: SourceText(text), meaning: .formula(body), angleUnit: options.angleUnit,
       references: inForce.intern(names.union(openNames(in: tree, function.body))))
@@ -172,7 +178,8 @@ extension FormulaSession {
     let old = inForce[number]
     put(number, definition)
     return try update(
-      usersOf: number, kindHasChanged: old == nil || (old?.parameters == nil) != (definition.parameters == nil), at: place, isCancelled)
+      usersOf: number, kindHasChanged: old == nil || (old?.parameters == nil) != (definition.parameters == nil),
+      at: place, isCancelled)
   }
 
   /// Recomputes all users of a name, and returns those whose value changed.
@@ -199,7 +206,8 @@ extension FormulaSession {
     guard execution.updatesLeft >= 0 else {
       let name = inForce.store.names.name(of: number)
       throw FormulaError(
-        .limitExceeded(.updates, maximum: options.limits.updates), at: place?.range ?? SourceRange(start: 0, end: name.utf8.count),
+        .limitExceeded(.updates, maximum: options.limits.updates),
+        at: place?.range ?? SourceRange(start: 0, end: name.utf8.count),
         in: place?.source ?? SourceText(name))
     }
     return try recompute(
@@ -213,14 +221,18 @@ extension FormulaSession {
     let circular = inForce.circles(through: number, among: users).subtracting([number])
     for user in circular.sorted(by: { names.name(of: $0) < names.name(of: $1) }) where freeze(user) {
       broken.insert(user)
-      if let range, let definition = inForce[user] { noteFrozen(definition, through: names.name(of: number), at: range) }
+      if let range, let definition = inForce[user] {
+        noteFrozen(definition, through: names.name(of: number), at: range)
+      }
     }
     return broken
   }
 
   /// Freezes a value; false for a function, and for definitions without a value.
   @discardableResult mutating func freeze(_ number: Int) -> Bool {
-    guard let definition = inForce[number], definition.parameters == nil, let result = definition.result else { return false }
+    guard let definition = inForce[number], definition.parameters == nil, let result = definition.result else {
+      return false
+    }
     put(number, definition.fixed(at: written(result), result))
     return true
   }
@@ -258,7 +270,8 @@ extension FormulaSession {
       do throws(FormulaError) {
         let tree = try tree(of: old, isCancelled)
         if old.meaning.function?.isRead == false {
-          inForce.keep(Definitions.Function(value: old.name, tree: tree.asWritten, angleUnit: old.angleUnit), for: number)
+          inForce.keep(
+            Definitions.Function(value: old.name, tree: tree.asWritten, angleUnit: old.angleUnit), for: number)
         }
         let evaluated = try evaluate(
           tree, 0, old.angleUnit, usesNames: !old.usesNoNames, serial: old.serial, isCancelled)
@@ -288,7 +301,8 @@ extension Definition {
   func fixed(at text: String, _ result: FormulaResult) -> Self {
     var fixed = Self(
       name: name, source: SourceText("\(SyntaxTree.written(name)) \(isLive ? ":=" : "=") \(text)"),
-      meaning: .formula(Definitions.Function(unread: name, parameters: nil, angleUnit: angleUnit)), angleUnit: angleUnit, isLive: isLive)
+      meaning: .formula(Definitions.Function(unread: name, parameters: nil, angleUnit: angleUnit)),
+      angleUnit: angleUnit, isLive: isLive)
     fixed.state = .value(result)
     fixed.form = form
     return fixed

@@ -11,7 +11,9 @@ extension FormulaSession {
     let scope = names(with: [])
     guard let equations = EquationTokens.equations(in: list, scope: scope) else { return nil }
     var unknowns: [String] = []
-    for equation in equations { for name in equation.unknowns(in: scope) where !unknowns.contains(name) { unknowns.append(name) } }
+    for equation in equations {
+      for name in equation.unknowns(in: scope) where !unknowns.contains(name) { unknowns.append(name) }
+    }
     guard !unknowns.isEmpty else { return nil }
     // `g(x) = x +` is an incomplete definition.
     if equations.count == 1, equations[0].sides.count == 2, equations[0].sides[0].lowerBound == 0 {
@@ -89,16 +91,24 @@ extension FormulaSession {
   private func solve(
     _ equations: [EquationTokens], for unknowns: [String], at whole: SourceRange, _ options: EvaluationOptions
   ) throws(FormulaError) -> [FormulaResult] {
-    func unsolved(_ reason: Phrase) -> FormulaError { FormulaError(.unsolved(reason), at: whole, in: equations[0].list.source) }
+    func unsolved(_ reason: Phrase) -> FormulaError {
+      FormulaError(.unsolved(reason), at: whole, in: equations[0].list.source)
+    }
     guard equations.count <= Self.mostEquations else {
       throw unsolved(Phrase("tooManyEquations", "at most \(Self.mostEquations) equations are solved together"))
     }
     var exact = self.options
     exact.numberMode = .exact
     var differences: [Formula] = []
-    for equation in equations { differences.append(try formula(equation.difference, variables: unknowns, options: exact)) }
-    guard let system = try LinearSystem(differences, unknowns: unknowns.count, options: options), let outcome = system.solved() else {
-      throw unsolved(Phrase("onlyLinearSystems", "several equations are solved where all are linear and have fractions as coefficients"))
+    for equation in equations {
+      differences.append(try formula(equation.difference, variables: unknowns, options: exact))
+    }
+    guard let system = try LinearSystem(differences, unknowns: unknowns.count, options: options),
+      let outcome = system.solved()
+    else {
+      throw unsolved(
+        Phrase(
+          "onlyLinearSystems", "several equations are solved where all are linear and have fractions as coefficients"))
     }
     switch outcome {
     case .solved(let values):
@@ -107,7 +117,8 @@ extension FormulaSession {
       for value in values {
         var options = Formula.Options()
         options.numberMode = mode
-        results.append(try Formula(value.description, variables: [], options: options).result(options: EvaluationOptions()))
+        results.append(
+          try Formula(value.description, variables: [], options: options).result(options: EvaluationOptions()))
       }
       return results
     case .none: throw unsolved(Phrase("equationsContradict", "no values solve all of the equations"))

@@ -14,16 +14,19 @@ extension FormulaSession {
   /// - Throws: as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``; also the error of a
   ///   definition that it uses and that currently has no value.
   package func formula(
-    _ text: String, variables: [String]? = nil, units: [String: String] = [:], options: Formula.Options? = nil, readsUnits: Bool = true
+    _ text: String, variables: [String]? = nil, units: [String: String] = [:], options: Formula.Options? = nil,
+    readsUnits: Bool = true
   ) throws(FormulaError) -> Formula {
     try formula(
-      Lexer.tokens(of: SourceText(text), limits: (options ?? self.options).limits), variables: variables, units: units, options: options,
+      Lexer.tokens(of: SourceText(text), limits: (options ?? self.options).limits), variables: variables, units: units,
+      options: options,
       readsUnits: readsUnits)
   }
 
   /// The same for tokens.
   func formula(
-    _ list: TokenList, variables: [String]?, units: [String: String] = [:], options: Formula.Options? = nil, readsUnits: Bool = true
+    _ list: TokenList, variables: [String]?, units: [String: String] = [:], options: Formula.Options? = nil,
+    readsUnits: Bool = true
   ) throws(FormulaError) -> Formula {
     let options = options ?? self.options
     var names = names(with: variables ?? [])
@@ -33,7 +36,8 @@ extension FormulaSession {
       let compiled = try Compiler.compile(
         tree, definitions: lookingInto(definitions(withAnswersOf: tree)),
         options: CompilerOptions(options, variables: variables, units: units))
-      return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions(of: compiled.program), options: options)
+      return try Formula(
+        program: compiled.program, functions: inForce.scope.hostFunctions(of: compiled.program), options: options)
     } catch {
       throw cause(of: error)
     }
@@ -55,7 +59,8 @@ extension FormulaSession {
     for user in inForce.users(of: names.compactMap { inForce.store.names.number(of: $0) }) {
       guard let definition = inForce[user], definition.parameters == nil, definition.result != nil else { continue }
       guard let tree = try? tree(of: definition) else { continue }
-      formulas[definition.name] = Definitions.Function(value: definition.name, tree: tree, angleUnit: definition.angleUnit)
+      formulas[definition.name] = Definitions.Function(
+        value: definition.name, tree: tree, angleUnit: definition.angleUnit)
     }
     return formulas
   }
@@ -65,7 +70,8 @@ extension FormulaSession {
     var definitions = inForce.scope.definitions
     for name in tree.names {
       guard let answer = past[name] else { continue }
-      definitions[name] = Definitions.Meaning(value: Program.Constant(answer.number, answer.exactness), form: answer.form)
+      definitions[name] = Definitions.Meaning(
+        value: Program.Constant(answer.number, answer.exactness), form: answer.form)
       definitions[name].uncertainty = answer.uncertainty
     }
     return definitions

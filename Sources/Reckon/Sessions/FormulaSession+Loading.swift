@@ -25,7 +25,9 @@ extension FormulaSession {
     return definitions
   }
 
-  private mutating func take(_ book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [Definition] {
+  private mutating func take(_ book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError)
+    -> [Definition]
+  {
     log.begin()
     if let mode = book.files.first?.mode, mode != options.numberMode {
       let former = options.numberMode
@@ -58,7 +60,9 @@ extension FormulaSession {
     // book.
     let users = inForce.users(of: numbers)
     let loaded = Set(numbers)
-    for circular in users.intersection(inForce.store.graph.needed(by: numbers, within: users)).subtracting(loaded) { freeze(circular) }
+    for circular in users.intersection(inForce.store.graph.needed(by: numbers, within: users)).subtracting(loaded) {
+      freeze(circular)
+    }
     let affected = users.union(loaded)
     _ = try recompute(inForce.store.sorted(affected, within: affected), reading: nil, isCancelled)
     return numbers.compactMap { inForce[$0] }
@@ -78,10 +82,13 @@ extension FormulaSession {
     }
     var draft = Definition(
       name: written.name, source: SourceText(text),
-      meaning: .formula(function ?? Definitions.Function(unread: written.name, parameters: nil, angleUnit: written.angleUnit)),
-      angleUnit: written.angleUnit, references: inForce.intern(Set(written.references.compactMap { book.store[$0]?.name })))
+      meaning: .formula(
+        function ?? Definitions.Function(unread: written.name, parameters: nil, angleUnit: written.angleUnit)),
+      angleUnit: written.angleUnit,
+      references: inForce.intern(Set(written.references.compactMap { book.store[$0]?.name })))
     if written.parameters == nil {
-      draft.state = .failed(FormulaError(.missingParameter(written.name), at: SourceRange(start: 0, end: 0), in: draft.source))
+      draft.state = .failed(
+        FormulaError(.missingParameter(written.name), at: SourceRange(start: 0, end: 0), in: draft.source))
     }
     return draft
   }
@@ -90,7 +97,9 @@ extension FormulaSession {
   ///
   /// - Returns: the name that its text defines; `nil` if it does not parse or defines none.
   /// - Throws: `cancelled`.
-  @discardableResult mutating func read(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> String? {
+  @discardableResult mutating func read(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError)
+    -> String?
+  {
     guard let draft = inForce[number] else { return nil }
     let tree: SyntaxTree
     do throws(FormulaError) { tree = try self.tree(of: draft.source, isCancelled) } catch {
@@ -129,7 +138,9 @@ extension FormulaBook {
   /// there is none.
   ///
   /// - Throws: `cancelled`.
-  func valueText(of parameter: Reckon.Definition, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> String? {
+  func valueText(of parameter: Reckon.Definition, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError)
+    -> String?
+  {
     guard let byDefault = parameter.meaning.function else { return nil }
     let text = String(byDefault.tree.source.slice(byDefault.range))
     guard let unit = byDefault.resultUnit, ValueKind(ofInput: unit).unit != nil else { return text }
@@ -144,7 +155,8 @@ extension FormulaBook {
   func withText(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> FormulaBook {
     guard stored != nil else { return self }
     do throws(FormulaBookError) { return try fromText(isCancelled) } catch {
-      throw error.errors.first ?? FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText("", name: name))
+      throw error.errors.first
+        ?? FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText("", name: name))
     }
   }
 }

@@ -8,7 +8,8 @@ import ReckonSyntax
 /// names.
 extension FormulaSession {
   /// The tree of a value resolved with the names in force.
-  func tree(of definition: Definition, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree {
+  func tree(of definition: Definition, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree
+  {
     guard let function = definition.meaning.function, function.isRead else {
       // A literal value uses no names, so that no word in it shadows a unit, and other texts that are not stored as
       // trees have no such word.
@@ -23,7 +24,8 @@ extension FormulaSession {
 
   /// A function resolved with the names in force; unchanged if that fails.
   func function(of definition: Definition) -> Definitions.Function? {
-    guard let known = definition.meaning.function, let tree = try? known.tree.asWritten.read(with: names), tree !== known.tree,
+    guard let known = definition.meaning.function, let tree = try? known.tree.asWritten.read(with: names),
+      tree !== known.tree,
       let index = tree.functionNumbers[definition.name]
     else { return nil }
     return Definitions.Function(tree: tree, index: index, angleUnit: definition.angleUnit)
@@ -31,7 +33,10 @@ extension FormulaSession {
 
   /// The words in a function's body that are units or values depending on the current names.
   func openNames(in tree: SyntaxTree, _ body: Range<Int>) -> Set<String> {
-    Set(body.filter { tree.nodes[$0].kind == .unit && tree.isLoose(tree.nodes[$0]) }.map { tree.names[Int(tree.nodes[$0].payload)] })
+    Set(
+      body.filter { tree.nodes[$0].kind == .unit && tree.isLoose(tree.nodes[$0]) }.map {
+        tree.names[Int(tree.nodes[$0].payload)]
+      })
   }
 
   /// A definition with a text that parses the same with the names in force, `d = 5 [m]` for `d = 5 m` if m is a value
@@ -44,7 +49,9 @@ extension FormulaSession {
     let usesHiddenPi = definition.usesNoNames && definition.text.contains(Self.piName) && self.names.hides(Self.piName)
     guard known != nil || definition.result?.kind.unit != nil || usesHiddenPi else { return definition }
     let current = definition.parameters == nil ? try? tree(of: definition) : function(of: definition)?.tree
-    guard let tree = current ?? known?.tree, let statement = tree.statement(defining: definition.name) else { return definition }
+    guard let tree = current ?? known?.tree, let statement = tree.statement(defining: definition.name) else {
+      return definition
+    }
     let names = names(beside: others)
     var edits = tree.loopSpellings.filter { statement.range.contains($0.range) }
     let parameters = known?.parameters ?? []
@@ -54,7 +61,11 @@ extension FormulaSession {
       guard node.kind == .name && !tree.isPeriod(at: index) || node.kind == .call else { continue }
       let name = tree.names[Int(node.payload)]
       // A call of a built-in function is never a unit, even if a definition may have its name.
-      if node.kind == .call, Catalogue.isFunction(name) || Catalogue.function(synonym: name)?.accepts(Int(node.count)) ?? false { continue }
+      if node.kind == .call,
+        Catalogue.isFunction(name) || Catalogue.function(synonym: name)?.accepts(Int(node.count)) ?? false
+      {
+        continue
+      }
       if !names.hides(name), !parameters.contains(name), names.mayMeanOtherwise(name) { unknown.insert(name) }
     }
     let units = tree.forcingUnits { names.hides($0) }
@@ -75,7 +86,8 @@ extension FormulaSession {
   /// Whether a definition's text would parse now as it did, whatever names are functions.
   private func reads(_ source: SourceText, as tree: SyntaxTree, _ name: String, _ names: NameScope) -> Bool {
     guard let statement = tree.statement(defining: name),
-      let again = (try? Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits))?.asWritten,
+      let again = (try? Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits))?
+        .asWritten,
       let read = again.statements.first
     else { return false }
     // Undefined names in it may be words.
@@ -90,7 +102,9 @@ extension FormulaSession {
 
   /// The undefined names in definitions that may be unit words: parameters of a book saved from the session.
   var awaitedUnitNames: Set<String> {
-    let used = inForce.all.flatMap { $0.references }.filter { inForce[$0] == nil }.map { inForce.store.names.name(of: $0) }
+    let used = inForce.all.flatMap { $0.references }.filter { inForce[$0] == nil }.map {
+      inForce.store.names.name(of: $0)
+    }
     let names = names
     return Set(used).filter {
       names.mayBeUnit($0) && !names.hides($0) && !Catalogue.isConstant($0) && !Catalogue.isFunction($0)

@@ -52,7 +52,8 @@ extension FormulaSession {
       put(
         number,
         Definition(
-          name: name, source: SourceText(scope.text(ofFunction: name) ?? ""), meaning: .formula(function), angleUnit: function.angleUnit,
+          name: name, source: SourceText(scope.text(ofFunction: name) ?? ""), meaning: .formula(function),
+          angleUnit: function.angleUnit,
           references: inForce.intern(uses)))
     } else if let result = scope[result: name] {
       var definition = Definition(
@@ -88,7 +89,8 @@ extension Scope {
   fileprivate func differences(from other: Scope) -> Set<String> {
     var names: Set<String> = []
     func compare(_ candidates: some Sequence<String>) {
-      for name in candidates where !defines(name, as: other) || self[number: name]?.description != other[number: name]?.description {
+      for name in candidates
+      where !defines(name, as: other) || self[number: name]?.description != other[number: name]?.description {
         names.insert(name)
       }
     }

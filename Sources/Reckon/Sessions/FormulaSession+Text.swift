@@ -6,9 +6,13 @@ extension FormulaSession {
   /// Whether a text merely ends early, so that further lines can complete it: a bracket is open, or an operand is
   /// missing at its end.
   public func isIncomplete(_ text: String) -> Bool {
-    guard let (list, _) = try? tokens(of: SourceText(text), nil) else { preconditionFailure("what cannot be cancelled is not") }
+    guard let (list, _) = try? tokens(of: SourceText(text), nil) else {
+      preconditionFailure("what cannot be cancelled is not")
+    }
     guard list.tokens.contains(where: { $0.kind != .newline && $0.kind != .end }) else { return false }
-    guard let error = Parser.parse(list, scope: names, limits: options.limits).errors.first, error.isIncomplete else { return false }
+    guard let error = Parser.parse(list, scope: names, limits: options.limits).errors.first, error.isIncomplete else {
+      return false
+    }
     // Further lines only help the last statement.
     return !list.tokens.contains { $0.kind == .newline && $0.range.start >= error.range.start }
   }
@@ -33,7 +37,9 @@ extension FormulaSession {
     let hasBar = beginning.first == "|"
     let list = Lexer.tokens(of: SourceText(hasBar ? text : String(text.prefix(200))), newlinesSeparate: true)
     if hasBar, StatementExtent.closesBars(list) { return (text, false) }
-    guard let first = list.tokens.first, let second = list.tokens.dropFirst().first, beginsBehindValue(first, second, of: list) else {
+    guard let first = list.tokens.first, let second = list.tokens.dropFirst().first,
+      beginsBehindValue(first, second, of: list)
+    else {
       return (text, false)
     }
     return ("\(SessionAnswers.name) \(beginning)", true)
@@ -51,11 +57,14 @@ extension FormulaSession {
     case .symbol:
       let symbol = SymbolTable.shared.symbols[Int(first.payload)]
       // mod(7, 3) is a call.
-      if second.kind == .leftBracket, first.range.end == second.range.start, Catalogue.isFunction(symbol.spelling) { return false }
+      if second.kind == .leftBracket, first.range.end == second.range.start, Catalogue.isFunction(symbol.spelling) {
+        return false
+      }
       guard symbol.prefix != nil else { return symbol.infix != nil || symbol.postfix != nil }
       // Signs followed by a space are operators, and so are those that no operand follows.
       if symbol.postfix != nil { return !beginsOperand(second) }
-      return symbol.infix != nil && (symbol.spelling == "+" || first.range.end < second.range.start && second.kind != .end)
+      return symbol.infix != nil
+        && (symbol.spelling == "+" || first.range.end < second.range.start && second.kind != .end)
     default: return false
     }
   }

@@ -204,7 +204,8 @@ public struct FormulaSession: Sendable {
     do throws(FormulaError) {
       tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
     } catch {
-      guard most > 0, execution.solvesEquations, error.kind != .cancelled, let outcome = try solve(list, isCancelled) else { throw error }
+      guard most > 0, execution.solvesEquations, error.kind != .cancelled, let outcome = try solve(list, isCancelled)
+      else { throw error }
       return outcomes.append(outcome)
     }
     log.begin()
@@ -213,27 +214,36 @@ public struct FormulaSession: Sendable {
     let notes = Self.notesByStatement(of: tree)
     for index in tree.statements.indices.prefix(most) {
       // Many short statements may also take long.
-      if index > 0, isCancelled?() ?? false { throw FormulaError(.cancelled, at: tree.statements[index].range, in: tree.source) }
+      if index > 0, isCancelled?() ?? false {
+        throw FormulaError(.cancelled, at: tree.statements[index].range, in: tree.source)
+      }
       do throws(FormulaError) {
-        outcomes.append(try run(tree, index, notes[index] ?? [], continuesFromAnswer: continuesFromAnswer && index == 0, isCancelled))
+        outcomes.append(
+          try run(tree, index, notes[index] ?? [], continuesFromAnswer: continuesFromAnswer && index == 0, isCancelled))
       } catch {
-        guard execution.solvesEquations, let outcome = try derivative(in: tree, after: error, isCancelled) else { throw error }
+        guard execution.solvesEquations, let outcome = try derivative(in: tree, after: error, isCancelled) else {
+          throw error
+        }
         outcomes.append(outcome)
       }
     }
   }
 
   private mutating func run(
-    _ tree: SyntaxTree, _ index: Int, _ notes: [FormulaNote], continuesFromAnswer: Bool, _ isCancelled: (@Sendable () -> Bool)?
+    _ tree: SyntaxTree, _ index: Int, _ notes: [FormulaNote], continuesFromAnswer: Bool,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Outcome {
     let statement = tree.statements[index]
     let source = String(tree.source.slice(statement.range))
     execution.notes = []
     execution.serial += 1
-    func outcome(_ definition: Definition?, _ evaluated: Evaluated?, _ number: Int?, _ changes: [Definition]) -> Outcome {
+    func outcome(_ definition: Definition?, _ evaluated: Evaluated?, _ number: Int?, _ changes: [Definition]) -> Outcome
+    {
       Outcome(
-        definition: definition?.title, result: evaluated?.result, form: evaluated?.form ?? .plain, ratesDate: evaluated?.ratesDate,
-        notes: (evaluated == nil ? notes : []) + execution.notes, source: source, number: number, continuesFromAnswer: continuesFromAnswer,
+        definition: definition?.title, result: evaluated?.result, form: evaluated?.form ?? .plain,
+        ratesDate: evaluated?.ratesDate,
+        notes: (evaluated == nil ? notes : []) + execution.notes, source: source, number: number,
+        continuesFromAnswer: continuesFromAnswer,
         changes: changes)
     }
     switch statement.defines {
@@ -258,7 +268,8 @@ public struct FormulaSession: Sendable {
   private static func notesByStatement(of tree: SyntaxTree) -> [Int: [FormulaNote]] {
     var notes: [Int: [FormulaNote]] = [:]
     for note in tree.notes {
-      guard let index = tree.statementIndex(at: note.range.start), note.range.end <= tree.statements[index].range.end else { continue }
+      guard let index = tree.statementIndex(at: note.range.start), note.range.end <= tree.statements[index].range.end
+      else { continue }
       notes[index, default: []].append(note)
     }
     return notes
@@ -294,8 +305,12 @@ public struct FormulaSession: Sendable {
   ) throws(FormulaError) -> Evaluated {
     let statement = tree.statements[index]
     forgetOtherSurroundings()
-    let usesAnswers = tree.nodes[statement.nodes].contains { $0.kind == .name && past.isAnswer(tree.names[Int($0.payload)]) }
-    var key = execution.cache == nil || usesAnswers || !usesNames ? nil : cacheKey(tree.source.slice(statement.range), angleUnit)
+    let usesAnswers = tree.nodes[statement.nodes].contains {
+      $0.kind == .name && past.isAnswer(tree.names[Int($0.payload)])
+    }
+    var key =
+      execution.cache == nil || usesAnswers || !usesNames
+      ? nil : cacheKey(tree.source.slice(statement.range), angleUnit)
     if let key, let known = execution.cache?.value(key) {
       execution.notes += known.notes
       return known
@@ -357,11 +372,13 @@ public struct FormulaSession: Sendable {
   /// changes clear the cache.
   private func cacheKey(_ statement: Substring, _ angleUnit: AngleUnit) -> ProgramCacheKey {
     let policy = policy == .strict ? "strict" : "ieee"
-    return ProgramCacheKey(source: String(statement), variables: [angleUnit.abbreviation, options.numberMode.rawValue, policy])
+    return ProgramCacheKey(
+      source: String(statement), variables: [angleUnit.abbreviation, options.numberMode.rawValue, policy])
   }
 
   private mutating func compile(
-    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ definitions: Definitions, _ isCancelled: (@Sendable () -> Bool)?
+    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ definitions: Definitions,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Compiler.Result {
     var compilerOptions = CompilerOptions(options, variables: [])
     compilerOptions.angleUnit = angleUnit
@@ -375,7 +392,8 @@ public struct FormulaSession: Sendable {
   func formula(of compiled: Compiler.Result, _ angleUnit: AngleUnit) throws(FormulaError) -> Formula {
     var options = options
     options.angleUnit = angleUnit
-    return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions(of: compiled.program), options: options)
+    return try Formula(
+      program: compiled.program, functions: inForce.scope.hostFunctions(of: compiled.program), options: options)
   }
 
   /// The cause of an unknown name: if it is defined but currently has no value, the error of its definition.

@@ -63,7 +63,8 @@ extension FormulaSession {
   /// A value as text, with the properties that the text lacks.
   package func saved(_ result: FormulaResult) -> SessionSnapshot.SavedAnswer {
     SessionSnapshot.SavedAnswer(
-      text: written(result), exactness: result.exactness, numberMode: result.isNumeric ? result.number.mode : options.numberMode)
+      text: written(result), exactness: result.exactness,
+      numberMode: result.isNumeric ? result.number.mode : options.numberMode)
   }
 
   /// The value of a saved text; `nil` if it has none.
@@ -109,7 +110,8 @@ extension FormulaSession {
       }
       var draft = Definition(
         name: saved.name, source: SourceText(saved.text),
-        meaning: .formula(Definitions.Function(unread: saved.name, parameters: saved.parameters, angleUnit: saved.angleUnit)),
+        meaning: .formula(
+          Definitions.Function(unread: saved.name, parameters: saved.parameters, angleUnit: saved.angleUnit)),
         angleUnit: saved.angleUnit)
       if saved.parameters == nil {
         draft.state = .failed(
@@ -119,7 +121,8 @@ extension FormulaSession {
       put(number, draft)
       numbers.append((number, saved))
     }
-    for (number, saved) in numbers where (try? read(number, nil)) != saved.name || inForce[number]?.parameters != saved.parameters {
+    for (number, saved) in numbers
+    where (try? read(number, nil)) != saved.name || inForce[number]?.parameters != saved.parameters {
       put(number, nil)
       unread.append(saved.name)
     }

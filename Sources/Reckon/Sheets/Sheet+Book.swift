@@ -76,11 +76,14 @@ extension Sheet {
     case .decimal, .exact: lines.append("set mode \(options.numberMode.rawValue)")
     }
     for name in scope.functionNames { if let text = scope.text(ofFunction: name) { lines.append(text) } }
-    for name in scope.valueNames { if let value = scope[result: name] { lines.append("\(Self.spelled(name)) = \(value.written)") } }
+    for name in scope.valueNames {
+      if let value = scope[result: name] { lines.append("\(Self.spelled(name)) = \(value.written)") }
+    }
     for (number, cell) in cells.enumerated() {
       switch cell.content {
       case .unreadable(let error): throw error
-      case .formula(let formula): lines.append("\(Self.spelled(cell.name)) = \(Self.withoutRanges(formula.source, self))")
+      case .formula(let formula):
+        lines.append("\(Self.spelled(cell.name)) = \(Self.withoutRanges(formula.source, self))")
       case .empty: if !graph.dependents[number].isEmpty, cell.hasPlace { lines.append("\(cell.name) = missing") }
       }
     }

@@ -173,7 +173,9 @@ extension Sheet {
   /// derivatives would be 0.
   private func checkDerivatives(of formula: SheetFormula) throws(FormulaError) {
     for differentiation in formula.differentiations {
-      guard let place = formula.references.first(where: { $0.name == differentiation.name && $0.cells == nil }) else { continue }
+      guard let place = formula.references.first(where: { $0.name == differentiation.name && $0.cells == nil }) else {
+        continue
+      }
       let changing = graph.dependents(of: place.numbers).union(place.numbers)
       for use in differentiation.uses where use.name != differentiation.name {
         guard let reference = formula.references.first(where: { $0.name == use.name }),
@@ -189,7 +191,9 @@ extension Sheet {
 
   // MARK: Inputs
 
-  private func input(_ reference: SheetFormula.Reference, of formula: SheetFormula) throws(FormulaError) -> FormulaResult {
+  private func input(_ reference: SheetFormula.Reference, of formula: SheetFormula) throws(FormulaError)
+    -> FormulaResult
+  {
     if reference.cells != nil { return try list(reference, of: formula) }
     let cell = cells[reference.numbers[0]]
     switch cell.state {
@@ -201,7 +205,8 @@ extension Sheet {
   }
 
   /// The values of a range, which must be of one kind: quantities in the unit of the first.
-  private func list(_ reference: SheetFormula.Reference, of formula: SheetFormula) throws(FormulaError) -> FormulaResult {
+  private func list(_ reference: SheetFormula.Reference, of formula: SheetFormula) throws(FormulaError) -> FormulaResult
+  {
     var items: [Value] = []
     items.reserveCapacity(reference.numbers.count)
     var exactness = Exactness.exact
@@ -227,25 +232,34 @@ extension Sheet {
   /// A value as an item of a list of a kind; `nil` if it is of another kind.
   ///
   /// - Parameter conversions: the conversions to the kind's unit that were needed so far, by the units of values.
-  private func fitting(_ result: FormulaResult, _ kind: ValueKind, _ conversions: inout [String: Formula]) -> FormulaResult? {
+  private func fitting(_ result: FormulaResult, _ kind: ValueKind, _ conversions: inout [String: Formula])
+    -> FormulaResult?
+  {
     if result.kind.isList { return nil }
     if result.kind.inputUnit == kind.inputUnit { return result }
     guard let unit = kind.unit, let own = result.kind.unit else { return nil }
-    let conversion = conversions[own] ?? (try? Formula("x to \(unit)", variables: ["x"], units: ["x": own], scope: scope, options: options))
+    let conversion =
+      conversions[own]
+      ?? (try? Formula("x to \(unit)", variables: ["x"], units: ["x": own], scope: scope, options: options))
     conversions[own] = conversion
     return try? conversion?.result(ofResults: [result])
   }
 
   /// The error of a range with values of different kinds.
-  private func mismatch(_ reference: SheetFormula.Reference, of formula: SheetFormula, first: Int, second: Int) -> FormulaError {
+  private func mismatch(_ reference: SheetFormula.Reference, of formula: SheetFormula, first: Int, second: Int)
+    -> FormulaError
+  {
     func phrase(_ number: Int) -> Phrase {
-      guard case .value(let result) = cells[number].state else { preconditionFailure("only values are of kinds that do not fit") }
+      guard case .value(let result) = cells[number].state else {
+        preconditionFailure("only values are of kinds that do not fit")
+      }
       let value = result.kind.unit.map { Phrase("valueIn", "a value in \($0)") } ?? result.described
       return Phrase("in", "\(value) in \(cells[number].name)")
     }
     let text = String(formula.source.slice(reference.range))
     let problem = FormulaError.Kind.mismatchedKinds(
-      first: phrase(first), second: phrase(second), problem: Phrase("cannotBeCombined", "cannot be combined"), text: text, reading: nil)
+      first: phrase(first), second: phrase(second), problem: Phrase("cannotBeCombined", "cannot be combined"),
+      text: text, reading: nil)
     return FormulaError(problem, at: reference.range, in: formula.source)
   }
 }

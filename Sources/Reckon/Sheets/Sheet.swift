@@ -183,7 +183,8 @@ public struct Sheet: Sendable {
   /// The same within a deadline; a cancelled task ends it too.
   ///
   /// - Throws: `deadlinePassed` and `cancelled`; then nothing has changed.
-  @discardableResult public mutating func undo(deadline: EvaluationOptions.Deadline?) throws(FormulaError) -> [String]? {
+  @discardableResult public mutating func undo(deadline: EvaluationOptions.Deadline?) throws(FormulaError) -> [String]?
+  {
     guard let changes = past.last else { return nil }
     return try within(deadline) { (sheet, isCancelled) throws(FormulaError) in
       sheet.past.removeLast()
@@ -202,7 +203,8 @@ public struct Sheet: Sendable {
   /// The same within a deadline; a cancelled task ends it too.
   ///
   /// - Throws: `deadlinePassed` and `cancelled`; then nothing has changed.
-  @discardableResult public mutating func redo(deadline: EvaluationOptions.Deadline?) throws(FormulaError) -> [String]? {
+  @discardableResult public mutating func redo(deadline: EvaluationOptions.Deadline?) throws(FormulaError) -> [String]?
+  {
     guard let changes = future.last else { return nil }
     return try within(deadline) { (sheet, isCancelled) throws(FormulaError) in
       sheet.future.removeLast()
@@ -211,7 +213,9 @@ public struct Sheet: Sendable {
   }
 
   private mutating func uninterrupted<Value>(_ body: (inout Sheet) throws(FormulaError) -> Value) -> Value {
-    do throws(FormulaError) { return try body(&self) } catch { preconditionFailure("what nothing can end is not ended") }
+    do throws(FormulaError) { return try body(&self) } catch {
+      preconditionFailure("what nothing can end is not ended")
+    }
   }
 
   /// - Throws: `cancelled`.
@@ -241,7 +245,9 @@ public struct Sheet: Sendable {
   private func readings(
     of changes: [(name: String, text: String?)], _ isCancelled: (@Sendable () -> Bool)?
   ) -> [Result<SheetFormula, FormulaError>?] {
-    Processors.map(changes.count, share: 64) { index in changes[index].text.map { SheetFormula.read($0, by: self, isCancelled) } }
+    Processors.map(changes.count, share: 64) { index in
+      changes[index].text.map { SheetFormula.read($0, by: self, isCancelled) }
+    }
   }
 
   private func check(_ name: String) throws(FormulaError) {

@@ -43,7 +43,8 @@ struct SheetFormula: Sendable {
       let (children, _) = tree.structure
       return tree.nodes.indices.compactMap { index in
         let node = tree.nodes[index]
-        guard node.kind == .call, tree.names[Int(node.payload)] == operation, let pair = children[index], pair.count == 2,
+        guard node.kind == .call, tree.names[Int(node.payload)] == operation, let pair = children[index],
+          pair.count == 2,
           tree.nodes[pair[1]].kind == .name
         else { return nil }
         var open = [pair[0]]
@@ -73,14 +74,18 @@ struct SheetFormula: Sendable {
   // MARK: Reading
 
   /// Parses a cell's text.
-  static func read(_ text: String, by sheet: Sheet, _ isCancelled: (@Sendable () -> Bool)?) -> Result<SheetFormula, FormulaError> {
+  static func read(_ text: String, by sheet: Sheet, _ isCancelled: (@Sendable () -> Bool)?) -> Result<
+    SheetFormula, FormulaError
+  > {
     let source = SourceText(text)
     do throws(FormulaError) {
       let (tree, ranges) = try tree(of: source, by: sheet, isCancelled)
       guard tree.statements.count == 1, tree.functions.isEmpty, tree.statements[0].defines == nil else {
         let place = SourceRange(start: 0, end: text.utf8.count)
         throw FormulaError(
-          .unexpectedToken(text, hint: Phrase("cellHasOneExpressionAndNo", "a cell has one expression, and no definitions")), at: place,
+          .unexpectedToken(
+            text, hint: Phrase("cellHasOneExpressionAndNo", "a cell has one expression, and no definitions")),
+          at: place,
           in: source)
       }
       var references: [Reference] = []
@@ -93,14 +98,16 @@ struct SheetFormula: Sendable {
         guard isValue, !use.isCall, seen.insert(use.name).inserted else { continue }
         let cells = ranges[use.name]
         if let cells, cells.count > sheet.options.limits.listItems {
-          throw FormulaError(.limitExceeded(.listItems, maximum: sheet.options.limits.listItems), at: use.range, in: source)
+          throw FormulaError(
+            .limitExceeded(.listItems, maximum: sheet.options.limits.listItems), at: use.range, in: source)
         }
         references.append(
           Reference(name: use.name, range: use.range, cells: cells, isAttempted: !needed.contains(use.name)))
       }
       return .success(
         SheetFormula(
-          source: source, differentiations: Differentiation.all(in: tree), references: references, tree: tree, compiled: nil))
+          source: source, differentiations: Differentiation.all(in: tree), references: references, tree: tree,
+          compiled: nil))
     } catch { return .failure(error) }
   }
 

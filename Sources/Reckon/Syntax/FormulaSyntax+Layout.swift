@@ -28,7 +28,8 @@ extension FormulaSyntax {
         case .notation where tree.nodes[own[0]].kind == .convert && tree.nodes[own[0]].range == tree.nodes[index].range:
           // The conversion implied by a notation is not written.
           items += structure[own[0]] ?? []
-        case .loop where tree.loops[Int(tree.nodes[index].payload)].repetition.isSearch: items += [own[2], own[0], own[1]]
+        case .loop where tree.loops[Int(tree.nodes[index].payload)].repetition.isSearch:
+          items += [own[2], own[0], own[1]]
         default: items += own
         }
         starts.append(items.count)
@@ -43,7 +44,9 @@ extension FormulaSyntax {
     func links(of chain: Int, _ tree: SyntaxTree) -> [Int] {
       // The last one directly precedes the chain's own node.
       var links = [chain - 1]
-      while let last = links.last, tree.nodes[last].kind == .chainLink, let before = children(of: last).first { links.append(before) }
+      while let last = links.last, tree.nodes[last].kind == .chainLink, let before = children(of: last).first {
+        links.append(before)
+      }
       return links.reversed()
     }
   }

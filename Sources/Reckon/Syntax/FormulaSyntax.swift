@@ -46,7 +46,8 @@ public struct FormulaSyntax: Sendable {
   ) throws(FormulaError) {
     self.variables = variables
     tree = try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
-      try Parser.tree(of: SourceText(source), scope: scope.names(with: variables), limits: limits, isCancelled: isCancelled)
+      try Parser.tree(
+        of: SourceText(source), scope: scope.names(with: variables), limits: limits, isCancelled: isCancelled)
     }
     layout = Layout(tree)
   }
@@ -170,7 +171,9 @@ extension FormulaSyntax.Node {
       let function = tree.functions[payload]
       return .functionDefinition(
         function.name,
-        parameters: function.parameters.map { FormulaSyntax.Parameter(name: $0.name, unit: $0.unit.map { tree.text(of: $0) }) })
+        parameters: function.parameters.map {
+          FormulaSyntax.Parameter(name: $0.name, unit: $0.unit.map { tree.text(of: $0) })
+        })
     case .chainStart, .chainLink, .discard, .branch, .loopBody, .functionBegin:
       preconditionFailure("markers and links are parts of others")
     }
@@ -192,11 +195,13 @@ extension Formula {
   /// - Throws: the first semantic error; `deadlinePassed` and `cancelled`.
   /// - Complexity: O(nodes).
   public init(
-    _ syntax: FormulaSyntax, undeclared: Undeclared? = nil, units: [String: String] = [:], defaults: [String: Value] = [:],
+    _ syntax: FormulaSyntax, undeclared: Undeclared? = nil, units: [String: String] = [:],
+    defaults: [String: Value] = [:],
     scope: Scope = Scope(), options: Options = Options(), deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) {
     let origin = FormulaOrigin(
-      variables: syntax.variables, units: units, undeclared: undeclared, defaults: defaults, scope: scope, options: options)
+      variables: syntax.variables, units: units, undeclared: undeclared, defaults: defaults, scope: scope,
+      options: options)
     self = try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
       try Formula(syntax.tree, origin, isCancelled)
     }

@@ -54,7 +54,8 @@ struct ArrowField {
       return Phrase("itIsANestedColumn", "it is a nested column, \(named); give its parts as columns of their own")
     }
     return Phrase(
-      "itsTypeIsNotOneOfFormulas", "its type \(named) is not one that formulas use; convert it to numbers, texts or dates"
+      "itsTypeIsNotOneOfFormulas",
+      "its type \(named) is not one that formulas use; convert it to numbers, texts or dates"
     )
   }
 

@@ -31,7 +31,9 @@ public struct Converter: Sendable {
     public let warning: String?
 
     /// The note and the warning, if any.
-    public var remarks: [String] { [note, warning.map { Phrase("warning", "warning: \($0)").description }].compactMap { $0 } }
+    public var remarks: [String] {
+      [note, warning.map { Phrase("warning", "warning: \($0)").description }].compactMap { $0 }
+    }
   }
 
   private let rates: RateTable?
@@ -73,7 +75,8 @@ public struct Converter: Sendable {
     let isPlain = Decimal128(value) != nil && Catalogue.unit(named: from) != nil && from != "°"
     let product: [Part] =
       isPlain
-      ? [.typed(value), .added(" "), .typed(from)] : [.added("("), .typed(value), .added(") * ("), .typed(from), .added(")")]
+      ? [.typed(value), .added(" "), .typed(from)]
+      : [.added("("), .typed(value), .added(") * ("), .typed(from), .added(")")]
     return try convert(product + [.added(" "), typedTo ? .typed("to") : .added("to"), .added(" "), .typed(to)])
   }
 
@@ -110,11 +113,14 @@ public struct Converter: Sendable {
       let start = first.map { typedOffset(max(error.range.start, $0.range.lowerBound)) } ?? typed.utf8.count
       let range = SourceRange(start: start, end: max(start, typedOffset(error.range.end)))
       // If a word's parentheses are unbalanced, so are the added ones around it.
-      if case .unmatchedBracket = error.kind, let word = words.last(where: { $0.range.upperBound <= error.range.start }),
+      if case .unmatchedBracket = error.kind,
+        let word = words.last(where: { $0.range.upperBound <= error.range.start }),
         !words.contains(where: { $0.range.contains(error.range.start) }),
         let bracket = Self.unmatchedBracket(in: Array(expression.utf8)[word.range])
       {
-        throw FormulaError(error.kind, at: SourceRange(start: word.start + bracket, end: word.start + bracket + 1), in: SourceText(typed))
+        throw FormulaError(
+          error.kind, at: SourceRange(start: word.start + bracket, end: word.start + bracket + 1), in: SourceText(typed)
+        )
       }
       // An unexpected token between words, such as a parenthesis, was not typed: the preceding word ends too early.
       if case .unexpectedToken = error.kind, !words.contains(where: { $0.range.contains(error.range.start) }) {
@@ -151,6 +157,7 @@ extension RateTable {
   /// A warning about old rates; `nil` for recent ones.
   public func warning(on moment: Timestamp) -> String? {
     isOld(on: moment)
-      ? Phrase("ratesAreDaysOld", "the rates are \(age(on: moment)) days old; reckon rates update fetches new ones").description : nil
+      ? Phrase("ratesAreDaysOld", "the rates are \(age(on: moment)) days old; reckon rates update fetches new ones")
+        .description : nil
   }
 }

@@ -22,10 +22,12 @@ enum RateCSV {
       let row = fields(line.bytes)
       if row == [""] { continue }
       guard row.count >= header.count, line.hasEnd || hasLastComma else {
-        throw RateTableError("lineHasTooFewFields", "line \(line.number) is cut off: it has \(row.count) of \(header.count) fields")
+        throw RateTableError(
+          "lineHasTooFewFields", "line \(line.number) is cut off: it has \(row.count) of \(header.count) fields")
       }
       guard row.count == header.count, !hasLastComma || row.last?.isEmpty == true else {
-        throw RateTableError("lineHasMoreFields", "line \(line.number) has more fields than the \(header.count) of line 1")
+        throw RateTableError(
+          "lineHasMoreFields", "line \(line.number) has more fields than the \(header.count) of line 1")
       }
       guard let day = day(row[0]) else {
         throw RateTableError(
@@ -43,21 +45,25 @@ enum RateCSV {
   }
 
   private static func fields(_ line: ArraySlice<UInt8>) -> [String] {
-    line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { String(decoding: $0.withoutBlanks, as: UTF8.self) }
+    line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map {
+      String(decoding: $0.withoutBlanks, as: UTF8.self)
+    }
   }
 
   /// Parses `30 October 2026` or `2026-10-30`.
   private static func day(_ text: String) -> CivilDate? {
     if let day = CivilDate(text) { return day }
     let words = text.split(separator: " ")
-    guard words.count == 3, let day = CivilDate.number(words[0].utf8), let month = months.firstIndex(of: String(words[1])),
+    guard words.count == 3, let day = CivilDate.number(words[0].utf8),
+      let month = months.firstIndex(of: String(words[1])),
       words[2].utf8.count == 4, let year = CivilDate.number(words[2].utf8)
     else { return nil }
     return CivilDate(year: year, month: month + 1, day: day)
   }
 
   private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
   ]
 }
 

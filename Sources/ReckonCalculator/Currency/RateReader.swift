@@ -16,7 +16,8 @@ public enum RateReader {
     let table = try read(bytes)
     guard table.daysAfter(now) <= 1 else {
       throw RateTableError(
-        "ratesAreOfADayThatHasNotCome", "the rates are of \(table.date), a day that has not come; check the clock and the file")
+        "ratesAreOfADayThatHasNotCome",
+        "the rates are of \(table.date), a day that has not come; check the clock and the file")
     }
     return table
   }

@@ -36,7 +36,9 @@ public struct RateTable: Hashable, Sendable {
 
   /// The table in the form that formulas use.
   public var exchangeRates: ExchangeRates {
-    guard let rates = try? ExchangeRates(perEuro: rates, on: date) else { preconditionFailure("a table's rates are numbers above 0") }
+    guard let rates = try? ExchangeRates(perEuro: rates, on: date) else {
+      preconditionFailure("a table's rates are numbers above 0")
+    }
     return rates
   }
 

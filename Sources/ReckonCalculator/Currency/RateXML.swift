@@ -15,7 +15,8 @@ enum RateXML {
       case .start(let name, let attributes):
         let local = name.split(separator: ":").last.map(String.init) ?? name
         guard !open.isEmpty || local == root else {
-          throw scanner.problem("fileBeginsWithNotWithGesmes", "the file begins with <\(name)>, not with <gesmes:\(root)>")
+          throw scanner.problem(
+            "fileBeginsWithNotWithGesmes", "the file begins with <\(name)>, not with <gesmes:\(root)>")
         }
         open.append(local)
         guard local == cube else { continue }
@@ -44,7 +45,9 @@ enum RateXML {
         open.removeLast()
       }
     }
-    guard let newest else { throw RateTableError("fileHasNoCubeTimeAndSoNo", "the file has no <Cube time=…>, and so no rates") }
+    guard let newest else {
+      throw RateTableError("fileHasNoCubeTimeAndSoNo", "the file has no <Cube time=…>, and so no rates")
+    }
     return try newest.table()
   }
 }

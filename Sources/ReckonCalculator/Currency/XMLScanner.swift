@@ -44,7 +44,9 @@ struct XMLScanner {
       if take("<!--") {
         guard skip(past: "-->") else { throw problem("commentHasNoEnd", "a comment has no end") }
       } else if take("<?") {
-        guard skip(past: "?>") else { throw problem("processingInstructionHasNo", "a processing instruction has no end") }
+        guard skip(past: "?>") else {
+          throw problem("processingInstructionHasNo", "a processing instruction has no end")
+        }
       } else if take("<!") {
         throw problem("thereIsAAsWebPagesBegin", "there is a “<!”, as web pages begin with; rates files have none")
       } else if take("</") {
@@ -81,7 +83,9 @@ struct XMLScanner {
         return .start(name: name, attributes: attributes)
       }
       guard at < bytes.count else { throw problem("fileIsCutOffInside", "the file is cut off inside <\(name)") }
-      guard hasSpace else { throw problem("isFollowedBySomething", "<\(name) is followed by something that is not an attribute") }
+      guard hasSpace else {
+        throw problem("isFollowedBySomething", "<\(name) is followed by something that is not an attribute")
+      }
       let attribute = try readName()
       skipSpace()
       guard take("=") else { throw problem("attributeHasNoValue", "the attribute \(attribute) has no value") }
@@ -101,7 +105,8 @@ struct XMLScanner {
     skipSpace()
     guard take(">") else {
       throw at < bytes.count
-        ? problem("hasNo", "</\(name) has no >") : problem("fileIsCutOffInsideEnd", "the file is cut off inside </\(name)")
+        ? problem("hasNo", "</\(name) has no >")
+        : problem("fileIsCutOffInsideEnd", "the file is cut off inside </\(name)")
     }
     guard open.popLast() == name else { throw problem("endsWhatDidNotBegin", "</\(name)> ends what did not begin") }
     return .end(name: name)
@@ -110,7 +115,8 @@ struct XMLScanner {
   private mutating func readName() throws(RateTableError) -> String {
     let name = bytes[at...].prefix { byte in
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
         true
       case UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): true
       default: false
@@ -166,7 +172,8 @@ struct XMLScanner {
   }
 
   private static let entities = [
-    ("&amp;", UInt8(ascii: "&")), ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
+    ("&amp;", UInt8(ascii: "&")), ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")),
+    ("&quot;", UInt8(ascii: "\"")),
     ("&apos;", UInt8(ascii: "'")),
   ]
 

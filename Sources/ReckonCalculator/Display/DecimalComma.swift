@@ -21,7 +21,9 @@ package enum DecimalComma {
   /// - Complexity: O(bytes).
   package static func replaced(
     in text: String,
-    takesOne: (String) -> Bool = { name in Catalogue.function(named: name).map { $0.accepts(1) && !$0.accepts(2) } ?? false }
+    takesOne: (String) -> Bool = { name in
+      Catalogue.function(named: name).map { $0.accepts(1) && !$0.accepts(2) } ?? false
+    }
   ) -> String? {
     var bytes = Array(text.utf8)
     let separated = bracketsWithSemicolons(bytes)
@@ -36,7 +38,8 @@ package enum DecimalComma {
       case UInt8(ascii: "("), UInt8(ascii: "["):
         let name = bytes[index] == UInt8(ascii: "(") ? name(before: index, in: bytes) : nil
         let isList = bytes[index] == UInt8(ascii: "[") || name != nil
-        open.append(Bracket(isList: isList, hasSemicolons: separated.contains(index), holdsOne: name.map(takesOne) ?? false))
+        open.append(
+          Bracket(isList: isList, hasSemicolons: separated.contains(index), holdsOne: name.map(takesOne) ?? false))
       case UInt8(ascii: ")"), UInt8(ascii: "]"): _ = open.popLast()
       case UInt8(ascii: ";") where open.last?.isList ?? false: bytes[index] = UInt8(ascii: ",")
       case UInt8(ascii: ","):
@@ -44,7 +47,9 @@ package enum DecimalComma {
         let isBehindDigit = isDigit(bytes, index - 1)
         if let bracket = open.last, bracket.isList, !bracket.hasSemicolons, !bracket.holdsOne {
           if isBeforeDigit { return nil }
-        } else if isBeforeDigit ? isBehindDigit || !endsOperand(bytes[..<index]) : isBehindDigit && index + 1 == bytes.count {
+        } else if isBeforeDigit
+          ? isBehindDigit || !endsOperand(bytes[..<index]) : isBehindDigit && index + 1 == bytes.count
+        {
           // A 0 before the mark may be omitted, and the digits after it may not be typed yet.
           bytes[index] = UInt8(ascii: ".")
         }
@@ -85,7 +90,8 @@ package enum DecimalComma {
       case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: "."):
-        let isRange = index + 1 < bytes.count && bytes[index + 1] == bytes[index] || index > 0 && bytes[index - 1] == bytes[index]
+        let isRange =
+          index + 1 < bytes.count && bytes[index + 1] == bytes[index] || index > 0 && bytes[index - 1] == bytes[index]
         if !isRange, isBehindDigit || isDigit(bytes, index + 1) { bytes[index] = UInt8(ascii: ",") }
       case UInt8(ascii: ",") where depth > 0 || !isSentence:
         let isGroup = isBehindDigit && isDigit(bytes, index + 1) && !(isFormula && depth > 0)
@@ -114,12 +120,18 @@ package enum DecimalComma {
   private static func readGroups(_ bytes: inout [UInt8], from start: Int) -> Int {
     let end = bytes[start...].firstIndex { !(0x30...0x39 ~= $0) } ?? bytes.count
     // Digits in names and after a decimal mark are not groups.
-    let isName = start > 0 && (endsName(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") || bytes[start - 1] == UInt8(ascii: ","))
-    guard !isName, end - start <= 3, end < bytes.count, bytes[end] == 0x20 || bytes[end] == UInt8(ascii: ".") else { return end - 1 }
+    let isName =
+      start > 0
+      && (endsName(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") || bytes[start - 1] == UInt8(ascii: ","))
+    guard !isName, end - start <= 3, end < bytes.count, bytes[end] == 0x20 || bytes[end] == UInt8(ascii: ".") else {
+      return end - 1
+    }
     let mark = bytes[end]
     var marks: [Int] = []
     var at = end
-    while at + 3 < bytes.count, bytes[at] == mark, (1...3).allSatisfy({ isDigit(bytes, at + $0) }), !isDigit(bytes, at + 4) {
+    while at + 3 < bytes.count, bytes[at] == mark, (1...3).allSatisfy({ isDigit(bytes, at + $0) }),
+      !isDigit(bytes, at + 4)
+    {
       marks.append(at)
       at += 4
     }
@@ -129,7 +141,9 @@ package enum DecimalComma {
     return at - 1
   }
 
-  private static func isDigit(_ bytes: [UInt8], _ index: Int) -> Bool { bytes.indices.contains(index) && 0x30...0x39 ~= bytes[index] }
+  private static func isDigit(_ bytes: [UInt8], _ index: Int) -> Bool {
+    bytes.indices.contains(index) && 0x30...0x39 ~= bytes[index]
+  }
 
   /// Whether a byte belongs to a name: a letter, a digit, `_`, or part of a non-ASCII character.
   private static func endsName(_ byte: UInt8) -> Bool {
@@ -148,8 +162,10 @@ package enum DecimalComma {
   private static func name(before index: Int, in bytes: [UInt8]) -> String? {
     let start = (bytes[..<index].lastIndex { !endsName($0) } ?? -1) + 1
     // Non-ASCII symbols are not letters.
-    let word = String(decoding: bytes[start..<index], as: UTF8.self).reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      .reversed()
+    let word = String(decoding: bytes[start..<index], as: UTF8.self).reversed().prefix {
+      $0.isLetter || $0.isNumber || $0 == "_"
+    }
+    .reversed()
     let name = String(word.drop { $0.isNumber })
     return name.isEmpty || Catalogue.isConstant(name) ? nil : name
   }

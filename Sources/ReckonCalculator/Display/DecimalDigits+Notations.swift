@@ -23,7 +23,9 @@ extension DecimalDigits {
     var q: (before: UInt128, last: UInt128) = (1, 0)
     while divisor != 0 {
       let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
-      guard let numerator = Self.next(quotient, p), let denominator = Self.next(quotient, q), denominator <= Self.largestDenominator else {
+      guard let numerator = Self.next(quotient, p), let denominator = Self.next(quotient, q),
+        denominator <= Self.largestDenominator
+      else {
         return nil
       }
       (p, q) = ((p.last, numerator), (q.last, denominator))
@@ -40,14 +42,18 @@ extension DecimalDigits {
     guard scale <= 38, let number = magnitude(scale: scale), let p = DecimalDigits(numerator)?.magnitude(),
       let q = DecimalDigits(denominator)?.magnitude()
     else { return false }
-    let (left, right) = (number.multipliedReportingOverflow(by: q), Self.power(scale).multipliedReportingOverflow(by: p))
+    let (left, right) = (
+      number.multipliedReportingOverflow(by: q), Self.power(scale).multipliedReportingOverflow(by: p)
+    )
     return !left.overflow && !right.overflow && left.partialValue == right.partialValue
   }
 
   /// Whether the number is the rounded value of a fraction that it does not equal.
   private func isNear(_ numerator: UInt128, _ denominator: UInt128, _ remainder: UInt128, _ double: Double?) -> Bool {
     let (product, overflows) = numerator.multipliedReportingOverflow(by: denominator)
-    guard digits.count >= Self.roundedDigits, !overflows, product <= Self.power(digits.count - Self.spareDigits) else { return false }
+    guard digits.count >= Self.roundedDigits, !overflows, product <= Self.power(digits.count - Self.spareDigits) else {
+      return false
+    }
     if let double { return Double(numerator) / Double(denominator) == abs(double) }
     // The fraction is within one unit of the last digit, and its expansion is infinite.
     return remainder <= denominator && !Self.hasFiniteDigits(denominator)

@@ -24,12 +24,15 @@ struct DecimalDigits: Hashable, Sendable {
     if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
     var exponent = 0
     if let mark = bytes.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
-      guard let number = Int(String(decoding: bytes[(mark + 1)...], as: UTF8.self)), abs(number) <= Self.largestExponent else { return nil }
+      guard let number = Int(String(decoding: bytes[(mark + 1)...], as: UTF8.self)), abs(number) <= Self.largestExponent
+      else { return nil }
       exponent = number
       bytes = bytes[..<mark]
     }
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), bytes.count > parts.count - 1, parts.joined().allSatisfy({ (0x30...0x39).contains($0) }) else {
+    guard (1...2).contains(parts.count), bytes.count > parts.count - 1,
+      parts.joined().allSatisfy({ (0x30...0x39).contains($0) })
+    else {
       return nil
     }
     digits = parts.joined().map { $0 & 0xF }
@@ -135,7 +138,9 @@ struct DecimalDigits: Hashable, Sendable {
   /// The exponent of the number in a notation whose exponents are multiples of a step.
   func power(step: Int) -> Int { exponent - ((exponent % step) + step) % step }
 
-  private static func text(_ digits: some Sequence<UInt8>) -> String { String(decoding: digits.map { $0 | 0x30 }, as: UTF8.self) }
+  private static func text(_ digits: some Sequence<UInt8>) -> String {
+    String(decoding: digits.map { $0 | 0x30 }, as: UTF8.self)
+  }
 
   /// The magnitude times 10^scale if it is an integer below 2^128; otherwise `nil`.
   func magnitude(scale: Int = 0) -> UInt128? {

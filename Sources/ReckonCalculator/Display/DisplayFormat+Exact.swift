@@ -17,12 +17,16 @@ extension DisplayFormat {
     switch form {
     case .plain: return plain(value, settings, digits)
     case .unit(let unit):
-      if digits == nil, let amount = DecimalDigits(value.stickyText), let money = money(amount, unit, settings) { return money }
+      if digits == nil, let amount = DecimalDigits(value.stickyText), let money = money(amount, unit, settings) {
+        return money
+      }
       return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
     case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
     case .truth, .instant, .instantShown, .mixed, .value, .complex: return nil
     case .notation(let notation, ResultForm.percentSign?):
-      return exact(value.hundredfold, .notation(notation), settings, digits: digits).map { ShownNumber("\($0.text)%", $0.exactness) }
+      return exact(value.hundredfold, .notation(notation), settings, digits: digits).map {
+        ShownNumber("\($0.text)%", $0.exactness)
+      }
     case .notation(.fraction, let unit?):
       return mixedFraction(value, settings).map { ShownNumber(ResultForm.text($0, of: unit)) }
         ?? exact(value, .unit(unit), settings, digits: digits)
@@ -89,7 +93,8 @@ extension DisplayFormat {
   private static func mixedFraction(_ value: ExactValue, _ settings: CalculatorSettings?) -> String? {
     guard let (numerator, denominator) = value.fraction else { return nil }
     let isNegative = numerator.first == "-"
-    guard denominator != "1", let top = Int(isNegative ? String(numerator.dropFirst()) : numerator), let bottom = Int(denominator),
+    guard denominator != "1", let top = Int(isNegative ? String(numerator.dropFirst()) : numerator),
+      let bottom = Int(denominator),
       top > bottom
     else { return fraction(value, settings)?.text }
     return "\(isNegative ? "-" : "")\(top / bottom) \(top % bottom)/\(denominator)"

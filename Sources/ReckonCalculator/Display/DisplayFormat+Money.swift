@@ -11,7 +11,8 @@ extension DisplayFormat {
   ///
   /// - Parameter amount: the digits of the amount, at least enough to round it.
   static func money(_ amount: DecimalDigits, _ unit: String, _ settings: CalculatorSettings?) -> ShownNumber? {
-    guard let minor = Catalogue.places(ofCurrency: unit), settings?.notation ?? .normal == .normal, settings?.decimalPlaces == nil,
+    guard let minor = Catalogue.places(ofCurrency: unit), settings?.notation ?? .normal == .normal,
+      settings?.decimalPlaces == nil,
       !amount.isWhole, amount.exponent < Self.mostDigits
     else { return nil }
     let isBelow = amount.exponent < -minor

@@ -22,7 +22,9 @@ extension DisplayFormat {
     }
     let value = result.number.digitText
     let requestsPlaces =
-      if case .notation(let notation, _) = form, notation.digitCount != nil { true } else { settings.decimalPlaces != nil }
+      if case .notation(let notation, _) = form, notation.digitCount != nil { true } else {
+        settings.decimalPlaces != nil
+      }
     let isCut = result.exactness == .approximate || result.exactness == .rounded && !requestsPlaces
     let digits = isCut ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
     let shown = Self.result(result.number, cut: digits?.description, form, settings)
@@ -35,12 +37,16 @@ extension DisplayFormat {
   ///   - number: the number.
   ///   - form: the form that the formula requests.
   ///   - settings: the user's settings; without them numbers have all digits and no thousands separators.
-  public static func result(_ number: NumericValue, form: ResultForm, settings: CalculatorSettings? = nil) -> ShownNumber {
+  public static func result(_ number: NumericValue, form: ResultForm, settings: CalculatorSettings? = nil)
+    -> ShownNumber
+  {
     result(number, cut: nil, form, settings)
   }
 
   /// - Parameter cut: the known digits of the number, if not all are known.
-  private static func result(_ number: NumericValue, cut: String?, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
+  private static func result(_ number: NumericValue, cut: String?, _ form: ResultForm, _ settings: CalculatorSettings?)
+    -> ShownNumber
+  {
     // Without rounding each displayed digit is one of the number.
     if cut == nil, case .exact(let value) = number, let shown = exact(value, form, settings) { return shown }
     let value = cut ?? number.digitText
@@ -48,22 +54,26 @@ extension DisplayFormat {
     case .plain, .value, .complex: return plain(number, value, settings)
     case .truth: return ShownNumber(number.isTrue ? "true" : "false")
     case .instant: return number.instantText.map { ShownNumber($0) } ?? plain(number, value, settings)
-    case .instantShown(let form): return number.instantText(as: form).map { ShownNumber($0) } ?? plain(number, value, settings)
+    case .instantShown(let form):
+      return number.instantText(as: form).map { ShownNumber($0) } ?? plain(number, value, settings)
     case .mixed(let units, let denominator):
       let form = ResultForm.unit(units.last ?? "")
-      return MixedText(units, denominator: denominator).flatMap { $0.shown(number) } ?? result(number, cut: cut, form, settings)
+      return MixedText(units, denominator: denominator).flatMap { $0.shown(number) }
+        ?? result(number, cut: cut, form, settings)
     case .percent:
       guard let hundredfold = DecimalDigits(value)?.shifted(by: 2).asPercent(of: number.exactDouble) else {
         return plain(number, value, settings)
       }
-      let shown = plain(NumericValue(hundredfold.description, in: number.mode) ?? number, hundredfold.description, settings)
+      let shown = plain(
+        NumericValue(hundredfold.description, in: number.mode) ?? number, hundredfold.description, settings)
       return ShownNumber("\(shown.text)%", shown.exactness)
     case .unit(let unit):
       if let money = DecimalDigits(value).flatMap({ money($0, unit, settings) }) { return money }
       let number = plain(number, value, settings)
       return ShownNumber(ResultForm.text(number.text, of: unit), number.exactness)
     case .notation(let notation, ResultForm.percentSign?):
-      guard let hundredfold = DecimalDigits(value)?.shifted(by: 2).description, let percent = NumericValue(hundredfold, in: number.mode)
+      guard let hundredfold = DecimalDigits(value)?.shifted(by: 2).description,
+        let percent = NumericValue(hundredfold, in: number.mode)
       else { return plain(number, value, settings) }
       let shown = result(percent, cut: cut.map { _ in hundredfold }, .notation(notation), settings)
       return ShownNumber("\(shown.text)%", shown.exactness)
@@ -84,16 +94,21 @@ extension DisplayFormat {
       case .word, .rectangular, .polar: return plain(number, value, settings)
       case .roman: return roman(number.wholeText(base: 10, prefix: "")) ?? plain(number, value, settings)
       case .fraction: format.notation = .fraction
-      case .scientific(let places): return DecimalDigits(value)?.exponential(step: 1, places) ?? ShownNumber(cut ?? number.description)
-      case .engineering(let places): return DecimalDigits(value)?.exponential(step: 3, places) ?? ShownNumber(cut ?? number.description)
+      case .scientific(let places):
+        return DecimalDigits(value)?.exponential(step: 1, places) ?? ShownNumber(cut ?? number.description)
+      case .engineering(let places):
+        return DecimalDigits(value)?.exponential(step: 3, places) ?? ShownNumber(cut ?? number.description)
       case .percent: preconditionFailure("percents have been seen to before")
       case .fixed(let places):
         format.notation = .fixed
         format.places = places
       case .significant(let digits):
-        guard let shown = DecimalDigits(value)?.significant(digits) else { return ShownNumber(cut ?? number.description) }
+        guard let shown = DecimalDigits(value)?.significant(digits) else {
+          return ShownNumber(cut ?? number.description)
+        }
         return ShownNumber(grouped(shown.text, settings), shown.exactness)
-      case .degreesMinutesSeconds: return DecimalDigits(value)?.degreesMinutesSeconds ?? ShownNumber(cut ?? number.description)
+      case .degreesMinutesSeconds:
+        return DecimalDigits(value)?.degreesMinutesSeconds ?? ShownNumber(cut ?? number.description)
       }
       if let text = format.exactText(of: number, cut: cut) { return ShownNumber(text) }
       // If the number is neither a fraction nor an integer, the notation is ignored.
@@ -132,7 +147,8 @@ extension DisplayFormat {
   static func roman(_ digits: String?) -> ShownNumber? {
     guard let number = digits.flatMap({ Int($0) }), 1...3999 ~= number else { return nil }
     let numerals = [
-      (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"),
+      (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"),
+      (9, "IX"), (5, "V"),
       (4, "IV"), (1, "I"),
     ]
     var (rest, text) = (number, "")
@@ -170,7 +186,9 @@ extension DisplayFormat {
 
   /// A number as a fraction or in another base, or one whose known digits are: exp(ln 2) is slightly less than 2.
   private func exactText(of number: NumericValue, cut: String?) -> String? {
-    if let text = DecimalDigits(exactly: number).flatMap({ exactText(of: $0, nearest: number.exactDouble) }) { return text }
+    if let text = DecimalDigits(exactly: number).flatMap({ exactText(of: $0, nearest: number.exactDouble) }) {
+      return text
+    }
     return cut.flatMap { DecimalDigits($0) }.flatMap { exactText(of: $0) }
   }
 

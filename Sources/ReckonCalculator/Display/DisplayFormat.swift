@@ -116,7 +116,9 @@ public struct DisplayFormat: Hashable, Sendable {
     guard number.pointPosition <= max(width, 0) else { return scientific(number) }
     if places == nil, !keepsZeros { return automatic(number) }
     // A small nonzero number is not displayed as 0, unless zero decimals are set, which requests integers.
-    if !keepsZeros, usedPlaces > 0, !number.isZero, number.rounded(places: usedPlaces).isZero { return scientific(number) }
+    if !keepsZeros, usedPlaces > 0, !number.isZero, number.rounded(places: usedPlaces).isZero {
+      return scientific(number)
+    }
     // If the number does not fit, decimals are dropped first, then thousands separators, before the notation changes.
     for isGrouped in groupsDigits ? [true, false] : [false] {
       for places in (min(usedPlaces, keepsZeros ? usedPlaces : Self.leastPlaces)...usedPlaces).reversed() {
@@ -153,7 +155,9 @@ public struct DisplayFormat: Hashable, Sendable {
     return rounded.text(power: rounded.power(step: step))
   }
 
-  private func groupedFraction(_ fraction: (numerator: UInt128, denominator: UInt128), of number: DecimalDigits) -> String {
+  private func groupedFraction(_ fraction: (numerator: UInt128, denominator: UInt128), of number: DecimalDigits)
+    -> String
+  {
     let denominator = fraction.denominator == 1 ? "" : "/\(grouped(String(fraction.denominator)))"
     return (number.isNegative ? "-" : "") + grouped(String(fraction.numerator)) + denominator
   }

@@ -37,7 +37,9 @@ extension DisplayFormat {
   /// - Parameter step: the step of the exponent; `nil` for plain notation if possible.
   func firstDigits(_ first: FirstDigits, step: Int? = nil) -> String {
     let number = first.number
-    if number.isZero { return first.places.map { "0." + String(repeating: "0", count: max(1, min($0, max(width, 4) - 3))) + "…" } ?? "0" }
+    if number.isZero {
+      return first.places.map { "0." + String(repeating: "0", count: max(1, min($0, max(width, 4) - 3))) + "…" } ?? "0"
+    }
     let isPlain = step == nil && number.exponent >= Self.leastPlainExponent
     let groupings = groupsDigits ? [true, false] : [false]
     if first.places == nil {

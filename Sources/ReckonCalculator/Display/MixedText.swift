@@ -31,7 +31,9 @@ struct MixedText {
     for part in parts.dropLast() {
       let count = (rest / part.count).rounded(.down)
       rest = rest - count * part.count
-      if count != .zero || !words.isEmpty { words.append(ResultForm.text(NumericValue.decimal(count.reduced).description, of: part.unit)) }
+      if count != .zero || !words.isEmpty {
+        words.append(ResultForm.text(NumericValue.decimal(count.reduced).description, of: part.unit))
+      }
     }
     let amount = denominator.map { Self.fraction(rest, $0) } ?? NumericValue.decimal(rest.reduced).description
     words.append(ResultForm.text(amount, of: last.unit))
@@ -42,7 +44,9 @@ struct MixedText {
   private static func fraction(_ number: Decimal128, _ denominator: Decimal128) -> String {
     let whole = number.rounded(.down)
     let count = ((number - whole) * denominator).rounded(.toNearestOrEven)
-    guard var top = Int(exactly: count), var bottom = Int(exactly: denominator), top > 0 else { return whole.description }
+    guard var top = Int(exactly: count), var bottom = Int(exactly: denominator), top > 0 else {
+      return whole.description
+    }
     var (a, b) = (bottom, top)
     while b > 0 { (a, b) = (b, a % b) }
     (top, bottom) = (top / a, bottom / a)

@@ -99,7 +99,8 @@ package struct HistoryDocument: Sendable {
 
     var document = HistoryDocument(nextID: nextID)
     document.bytes = damage == nil ? bytes : whole
-    document.entryCount = damage == nil && version == .current ? entries.count : TextLines(document.bytes).count { isEntry($0.bytes) }
+    document.entryCount =
+      damage == nil && version == .current ? entries.count : TextLines(document.bytes).count { isEntry($0.bytes) }
     return Reading(document: document, entries: entries.reversed(), damage: damage)
   }
 
@@ -185,7 +186,9 @@ package struct HistoryDocument: Sendable {
   }
 
   private static func identifier(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard isEntry(digits), let id = Int(String(decoding: digits, as: UTF8.self)), id > 0, id < Int.max else { return nil }
+    guard isEntry(digits), let id = Int(String(decoding: digits, as: UTF8.self)), id > 0, id < Int.max else {
+      return nil
+    }
     return id
   }
 
@@ -205,13 +208,16 @@ package struct HistoryDocument: Sendable {
       digits = text.contains("…") ? text : nil
     }
     return HistoryEntry(
-      id: id, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit, time: time)
+      id: id, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit,
+      time: time)
   }
 }
 
 extension HistoryEntry {
   /// The entry with another number.
   package func numbered(_ id: Int) -> Self {
-    Self(id: id, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit, time: time)
+    Self(
+      id: id, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit,
+      time: time)
   }
 }

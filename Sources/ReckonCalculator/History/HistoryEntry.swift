@@ -22,7 +22,8 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
 
   /// A calculation from its parts; a history assigns its own number when it is added.
   public init(
-    id: Int = 0, expression: String, result: String, digits: String? = nil, isInexact: Bool = false, angleUnit: AngleUnit = .degrees,
+    id: Int = 0, expression: String, result: String, digits: String? = nil, isInexact: Bool = false,
+    angleUnit: AngleUnit = .degrees,
     time: Timestamp
   ) {
     self.id = id

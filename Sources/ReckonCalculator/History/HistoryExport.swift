@@ -35,7 +35,8 @@ extension Sequence<HistoryEntry> {
     var text = "id,time,angle,inexact,expression,result,digits\r\n"
     for entry in self {
       let fields = [
-        "\(entry.id)", entry.time.text, entry.angleUnit.abbreviation, "\(entry.isInexact)", entry.expression, entry.result,
+        "\(entry.id)", entry.time.text, entry.angleUnit.abbreviation, "\(entry.isInexact)", entry.expression,
+        entry.result,
         entry.digits ?? entry.result,
       ]
       text += fields.map(Self.csvField).joined(separator: ",") + "\r\n"

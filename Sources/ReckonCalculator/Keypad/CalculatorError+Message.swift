@@ -32,7 +32,8 @@ extension CalculatorError.Kind {
         kind.sentence
       }
     // The operation is visible on the display.
-    case .mismatchedKinds(let first, let second, let problem, _, _): Phrase("mismatch", "\(first) and \(second) \(problem)")
+    case .mismatchedKinds(let first, let second, let problem, _, _):
+      Phrase("mismatch", "\(first) and \(second) \(problem)")
     case .overflow(let operation, _): Phrase("givesTooLargeANumber", "\(glyph(operation)) gives too large a number")
     case .unclosedBracket, .unexpectedEnd: Phrase("numberIsMissingAtTheEnd", "a number is missing at the end")
     case .unexpectedToken(")", _), .wrongArgumentCount(_, _, found: 0):

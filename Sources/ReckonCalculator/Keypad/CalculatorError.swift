@@ -40,7 +40,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
 
   /// The message as a phrase.
   package var sentence: Phrase {
-    suggestsDecimalComma ? Phrase("forADecimalComma", "\(kind.sentence); for a decimal comma: settings, decimal-mark") : kind.sentence
+    suggestsDecimalComma
+      ? Phrase("forADecimalComma", "\(kind.sentence); for a decimal comma: settings, decimal-mark") : kind.sentence
   }
 
   /// The same without a range.

@@ -98,13 +98,18 @@ extension CalculatorKey {
     case .pi: .constant("π", press: "pi", "π")
     case .e: .constant("e", press: "e", "e")
     case .imaginaryUnit:
-      Row(glyph: "i", kind: .constant, press: "i", spokenName: Catalogue.Spelling.imaginaryUnit.summary, action: .constant(.imaginaryUnit))
+      Row(
+        glyph: "i", kind: .constant, press: "i", spokenName: Catalogue.Spelling.imaginaryUnit.summary,
+        action: .constant(.imaginaryUnit))
     case .angle: .infix("∠", .function, press: "\\", .apply(.polar), "∠")
     case .answer: Row(glyph: "Ans", kind: .constant, press: "ans", spokenName: "last result", action: .answer)
 
-    case .allClear: .special("AC", press: "^L", Phrase("clearEverythingButMemory", "clear everything but memory and history"), .allClear)
+    case .allClear:
+      .special(
+        "AC", press: "^L", Phrase("clearEverythingButMemory", "clear everything but memory and history"), .allClear)
     case .clearEntry: .special("CE", press: "Del", "clear entry", .clearEntry)
-    case .backspace: .special("⌫", press: "Bksp", Phrase("deleteTheLastCharacter", "delete the last character"), .backspace)
+    case .backspace:
+      .special("⌫", press: "Bksp", Phrase("deleteTheLastCharacter", "delete the last character"), .backspace)
     case .changeSign: .special("±", press: "~", "change sign", .changeSign)
     case .percent: .percent
     case .openBracket: .special("(", press: "(", "open bracket", .openBracket)
@@ -127,7 +132,9 @@ extension CalculatorKey.Row {
     Self(glyph: digit, kind: .number, press: digit, spokenName: name, action: .digits(digit))
   }
 
-  fileprivate static func special(_ glyph: String, press: String, _ name: Phrase, _ action: CalculatorKey.Action) -> Self {
+  fileprivate static func special(_ glyph: String, press: String, _ name: Phrase, _ action: CalculatorKey.Action)
+    -> Self
+  {
     Self(glyph: glyph, kind: .special, press: press, spokenName: name, action: action)
   }
 
@@ -141,7 +148,9 @@ extension CalculatorKey.Row {
     return Self(glyph: glyph, kind: .function, press: press, spokenName: spelling.summary, action: .prefix(spelling))
   }
 
-  fileprivate static func infix(_ glyph: String, _ kind: CalculatorKey.Kind, press: String, _ meaning: Operator.Meaning, _ text: String)
+  fileprivate static func infix(
+    _ glyph: String, _ kind: CalculatorKey.Kind, press: String, _ meaning: Operator.Meaning, _ text: String
+  )
     -> Self
   {
     let spelling = Catalogue.Spelling(.infix, meaning, text)
@@ -149,7 +158,8 @@ extension CalculatorKey.Row {
   }
 
   fileprivate static func postfix(
-    _ glyph: String, press: String, _ position: Operator.Position, _ meaning: Operator.Meaning, suffix: String, shown: String,
+    _ glyph: String, press: String, _ position: Operator.Position, _ meaning: Operator.Meaning, suffix: String,
+    shown: String,
     _ name: Phrase?
   ) -> Self {
     let spelling = Catalogue.Spelling(position, meaning, nil)
@@ -166,6 +176,7 @@ extension CalculatorKey.Row {
   fileprivate static var percent: Self {
     let spelling = Catalogue.Spelling(.postfix, .percent, nil)
     return Self(
-      glyph: "%", kind: .special, press: "%", spokenName: spelling.summary, action: .postfix(spelling, suffix: "", shown: "%"))
+      glyph: "%", kind: .special, press: "%", spokenName: spelling.summary,
+      action: .postfix(spelling, suffix: "", shown: "%"))
   }
 }

@@ -17,7 +17,8 @@ public struct CalculatorKeyError: Error, Hashable, Sendable, CustomStringConvert
     let advice: Phrase =
       suggestion.map { Phrase("didYouMean", "did you mean \($0)?") }
       ?? Phrase("writeKeysAsOnTheKeypad", "write keys as on the keypad, with spaces between them")
-    return Phrase("noKeyIsCalledCharacter", "no key is called ‘\(VisibleText.part(word))’ (character \(position + 1)); \(advice)")
+    return Phrase(
+      "noKeyIsCalledCharacter", "no key is called ‘\(VisibleText.part(word))’ (character \(position + 1)); \(advice)")
   }
 
   public var description: String { message }
@@ -75,7 +76,9 @@ extension CalculatorKey {
   private static let keysBySpelling: [String: CalculatorKey] = {
     var keys: [String: CalculatorKey] = [:]
     // A key's own glyph, name and press take precedence over the catalogue's names.
-    for key in allCases { for spelling in [key.glyph, key.rawValue, key.press] { keys[spelling] = keys[spelling] ?? key } }
+    for key in allCases {
+      for spelling in [key.glyph, key.rawValue, key.press] { keys[spelling] = keys[spelling] ?? key }
+    }
     for key in allCases { for spelling in key.spellings where keys[spelling] == nil { keys[spelling] = key } }
     // The usual ASCII substitute for ×.
     keys["x"] = .multiply

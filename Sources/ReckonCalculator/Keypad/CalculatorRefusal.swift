@@ -73,8 +73,10 @@ public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
     case .missingOperation(let text?): Phrase("operationIsMissingBefore", "an operation is missing before ‘\(text)’")
     case .missingOperation(nil): Phrase("operationIsMissingBeforeNumber", "an operation is missing before the number")
     case .noSign(let shown): Phrase("hasNoSign", "\(shown) has no sign")
-    case .onlyKeyed(let key): Phrase("changesNumbersThatAreKeyed", "\(key.glyph) changes numbers that are keyed alone; type the sign")
-    case .noNumberYet(let key): Phrase("pressFirstTakesTheNumber", "press = first: \(key.glyph) takes the number on the display")
+    case .onlyKeyed(let key):
+      Phrase("changesNumbersThatAreKeyed", "\(key.glyph) changes numbers that are keyed alone; type the sign")
+    case .noNumberYet(let key):
+      Phrase("pressFirstTakesTheNumber", "press = first: \(key.glyph) takes the number on the display")
     case .noFurtherDigits: Phrase("thereAreNoFurtherDigits", "there are no further digits")
     case .digitsTakeTooLong: Phrase("furtherDigitsTakeTooLong", "further digits take too long")
     case .pasteTooLong(let most): Phrase("bytesAreTheMost", "at most \(most) bytes can be pasted")
@@ -84,7 +86,9 @@ public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
     case .pasteNeedsOperation: Phrase("operationIsMissingBeforeIt", "an operation is missing before it")
     case .notPasted(let reason): Phrase("nothingWasPasted", "nothing was pasted: \(reason.sentence)")
     case .blocked(let reason):
-      Phrase("removesItClears", "\(reason.sentence); \(CalculatorKey.backspace.glyph) removes it, \(CalculatorKey.allClear.glyph) clears")
+      Phrase(
+        "removesItClears",
+        "\(reason.sentence); \(CalculatorKey.backspace.glyph) removes it, \(CalculatorKey.allClear.glyph) clears")
     }
   }
 }

@@ -22,7 +22,8 @@ public struct CalculatorServices: Sendable {
   /// Services that store everything in memory by default.
   public init(
     history: AnyHistoryStore = HistoryInMemory(), settings: AnySettingsStore = SettingsInMemory(),
-    rates: AnyRateSource = RatesInMemory(), now: @escaping @Sendable () -> Timestamp, secondsFromUTC: @escaping @Sendable (Timestamp) -> Int
+    rates: AnyRateSource = RatesInMemory(), now: @escaping @Sendable () -> Timestamp,
+    secondsFromUTC: @escaping @Sendable (Timestamp) -> Int
   ) {
     self.history = history
     self.settings = settings
@@ -47,7 +48,8 @@ extension CalculatorServices {
   package func setClock(of scope: inout Scope) {
     let (now, secondsFromUTC) = (now, secondsFromUTC)
     scope.setClock(
-      now: { now().secondsSince1970.rounded(.down) }, secondsFromUTC: { secondsFromUTC(Timestamp(secondsSince1970: $0)) })
+      now: { now().secondsSince1970.rounded(.down) },
+      secondsFromUTC: { secondsFromUTC(Timestamp(secondsSince1970: $0)) })
     scope.timeZones = timeZones
   }
 }

@@ -96,7 +96,9 @@ extension CalculatorSession {
 
   /// Displays the value of the last operand if it has one.
   mutating func showLastOperand() {
-    guard state.keyed.lastOperandCount <= KeyedExpression.maximumShown, let operand = state.keyed.lastOperand else { return }
+    guard state.keyed.lastOperandCount <= KeyedExpression.maximumShown, let operand = state.keyed.lastOperand else {
+      return
+    }
     let text = operand.written(expressionFormat).text
     do throws(FormulaError) {
       state.shown = try arithmetic.value(of: text, exactness: operand.exactness)

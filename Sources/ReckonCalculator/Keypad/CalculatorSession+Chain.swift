@@ -35,8 +35,11 @@ extension CalculatorSession {
 
   /// The second operand of the pending operation, if keyed.
   var chainOperand: ChainCalculation.Operand? {
-    if let typed = state.typed { return Operand(.zero, text: typed.text, typed.exactness, level: .sequence, shown: typed.text) }
-    return state.entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) } ?? state.chain.operand
+    if let typed = state.typed {
+      return Operand(.zero, text: typed.text, typed.exactness, level: .sequence, shown: typed.text)
+    }
+    return state.entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) }
+      ?? state.chain.operand
   }
 
   /// The displayed number as an operand. An exact number that was computed here keeps the expression that it was
@@ -52,11 +55,15 @@ extension CalculatorSession {
   }
 
   /// The value of an operation on one operand, named x in its text.
-  private func value(of operation: String, on operand: Operand, keyed part: String) throws(ChainFailure) -> CalculatorValue {
+  private func value(of operation: String, on operand: Operand, keyed part: String) throws(ChainFailure)
+    -> CalculatorValue
+  {
     try evaluating(part) { () throws(FormulaError) in try arithmetic.value(of: operation, operand.value) }
   }
 
-  private func evaluating<Result>(_ part: String, _ work: () throws(FormulaError) -> Result) throws(ChainFailure) -> Result {
+  private func evaluating<Result>(_ part: String, _ work: () throws(FormulaError) -> Result) throws(ChainFailure)
+    -> Result
+  {
     do throws(FormulaError) { return try work() } catch { throw ChainFailure(error: error, part: part) }
   }
 
@@ -81,18 +88,23 @@ extension CalculatorSession {
   /// Evaluates the pending operation with its second operand, or begins with the first operand.
   private mutating func take(_ taken: Operand) throws(ChainFailure) {
     let operand = state.chain.current.sign == nil ? taken : taken.negated(shown: inExpression)
-    if state.chain.current.sign != nil { (state.chain.current.sign, state.chain.operand, state.entry) = (nil, operand, nil) }
+    if state.chain.current.sign != nil {
+      (state.chain.current.sign, state.chain.operand, state.entry) = (nil, operand, nil)
+    }
     let operation = state.chain.current.operation
     if let operation, let left = state.chain.current.left {
       let arithmetic = self.arithmetic
-      state.chain.current.left = try evaluating(ChainCalculation.shown(nil, operation, operand)) { () throws(FormulaError) in
+      state.chain.current.left = try evaluating(ChainCalculation.shown(nil, operation, operand)) {
+        () throws(FormulaError) in
         try ChainCalculation.result(left, operation, operand, arithmetic)
       }
       state.chain.current.left = state.chain.current.left.map(shortened)
     } else {
       state.chain.current.left = operand
     }
-    if state.chain.outer.isEmpty { state.chain.lines.append(Line(operation: operation?.glyph ?? "", operand: operand.shown)) }
+    if state.chain.outer.isEmpty {
+      state.chain.lines.append(Line(operation: operation?.glyph ?? "", operand: operand.shown))
+    }
     state.chain.current.operation = nil
     state.chain.operand = nil
     state.entry = nil
@@ -128,7 +140,9 @@ extension CalculatorSession {
     if let operand { try take(operand) }
     guard var result = state.chain.current.left else { return }
     // A single number is evaluated too: 0.50 is 0.5.
-    if state.chain.repetition == nil, result.value.isPlain { result.value = try value(of: "x", on: result, keyed: result.shown) }
+    if state.chain.repetition == nil, result.value.isPlain {
+      result.value = try value(of: "x", on: result, keyed: result.shown)
+    }
     finish(result.text, result.value, textExactness: result.textExactness)
     state.chain.finished = result.shown
     state.chain.current = ChainCalculation.Frame()
@@ -141,13 +155,16 @@ extension CalculatorSession {
       try take(operand)
       guard let left = state.chain.current.left else { return false }
       let shown = "\(left.shown) to \(target)"
-      let value = try evaluating(shown) { () throws(FormulaError) in try self.arithmetic.value(of: "x to \(target)", left.value) }
+      let value = try evaluating(shown) { () throws(FormulaError) in
+        try self.arithmetic.value(of: "x to \(target)", left.value)
+      }
       if case .notation = value.form {
         fail(CalculatorError(.notation), display: "Error")
         return false
       }
       let converted = Operand(
-        value, text: "\(left.level <= .conversion ? "(\(left.text))" : left.text) to \(target)", left.textExactness, level: .conversion,
+        value, text: "\(left.level <= .conversion ? "(\(left.text))" : left.text) to \(target)", left.textExactness,
+        level: .conversion,
         shown: shown
       ).given(by: nil, left)
       if state.chain.outer.isEmpty {
@@ -195,7 +212,9 @@ extension CalculatorSession {
     if operand.isPercent {
       // A percentage as an operand is converted to a number.
       let arithmetic = self.arithmetic
-      let share = try evaluating(operand.shown) { () throws(FormulaError) in try state.chain.resolved(operand, arithmetic) }
+      let share = try evaluating(operand.shown) { () throws(FormulaError) in
+        try state.chain.resolved(operand, arithmetic)
+      }
       operand = Operand(share, shown: inExpression(share))
     }
     state.entry = nil
@@ -207,7 +226,8 @@ extension CalculatorSession {
     let operand = try takeOperandToApply().taken(by: spelling.function)
     let name = spelling.text
     try apply(
-      "\(name)(x)", by: spelling.function, to: operand, text: "\(name)(\(operand.text))", level: spelling.level ?? .postfix,
+      "\(name)(x)", by: spelling.function, to: operand, text: "\(name)(\(operand.text))",
+      level: spelling.level ?? .postfix,
       shown: "\(name)(\(operand.innerShown))")
   }
 
@@ -218,12 +238,14 @@ extension CalculatorSession {
     // After an operand that ends in a postfix operation it would parse differently: hence the level of powers for all
     // of them.
     try apply(
-      "(x)\(postfix)", by: spelling.function, to: operand, text: operand.text(tighterThan: .power) + postfix, level: .power,
+      "(x)\(postfix)", by: spelling.function, to: operand, text: operand.text(tighterThan: .power) + postfix,
+      level: .power,
       shown: operand.shown(tighterThan: .power) + suffix)
   }
 
   private mutating func apply(
-    _ operation: String, by function: Function.ID?, to operand: Operand, text: String, level: Operator.Level, shown: String
+    _ operation: String, by function: Function.ID?, to operand: Operand, text: String, level: Operator.Level,
+    shown: String
   ) throws(ChainFailure) {
     state.chain.operand = Operand(operand.value, text: text, operand.textExactness, level: level, shown: shown)
     let value = try value(of: operation, on: operand, keyed: shown)
@@ -237,7 +259,8 @@ extension CalculatorSession {
     guard max(operand.text.utf8.count, operand.shown.utf8.count) > Self.longestOrigin else { return operand }
     let shown = inExpression(operand.value)
     return operand.isPercent
-      ? Operand(percent: operand.value, shown: shown + CalculatorKey.percent.catalogueText) : Operand(operand.value, shown: shown)
+      ? Operand(percent: operand.value, shown: shown + CalculatorKey.percent.catalogueText)
+      : Operand(operand.value, shown: shown)
   }
 
   /// The maximum length in bytes of an operand's expression.
@@ -255,7 +278,8 @@ extension CalculatorSession {
     state.shown = try evaluating(share.shown) { () throws(FormulaError) in try state.chain.resolved(share, arithmetic) }
     if state.chain.current.operation == nil {
       // Without a left operand it is a number, which brackets indicate.
-      state.chain.operand = Operand(state.shown, text: "(\(share.text))", share.textExactness, level: .postfix, shown: share.shown)
+      state.chain.operand = Operand(
+        state.shown, text: "(\(share.text))", share.textExactness, level: .postfix, shown: share.shown)
     }
     state.chain.operand = state.chain.operand.map(shortened)
   }

@@ -17,7 +17,9 @@ struct FurtherDigits: Hashable, Sendable {
 /// Results with more digits than fit the display are shown page by page.
 extension CalculatorSession {
   /// Whether a displayed result has further digits, or further digits are displayed.
-  public var hasFurtherDigits: Bool { showsFurtherDigits || isCutResult && format.shown(state.shown).text.contains("…") }
+  public var hasFurtherDigits: Bool {
+    showsFurtherDigits || isCutResult && format.shown(state.shown).text.contains("…")
+  }
 
   /// Whether the display shows digits after the first ones.
   public var showsFurtherDigits: Bool { state.furtherDigits != nil && state.hasResult }
@@ -33,7 +35,8 @@ extension CalculatorSession {
   public mutating func showFurtherDigits() {
     state.refusal = nil
     guard hasFurtherDigits else { return refuse(.noFurtherDigits) }
-    let start = state.furtherDigits.map { $0.start + digitsShown } ?? format.shown(state.shown).text.significantDigits.count
+    let start =
+      state.furtherDigits.map { $0.start + digitsShown } ?? format.shown(state.shown).text.significantDigits.count
     showDigits(from: start)
   }
 
@@ -55,7 +58,8 @@ extension CalculatorSession {
     guard known.count > start else { return refuse(.noFurtherDigits) }
     let part = known[start..<min(count, known.count)]
     let isEnd = known.count <= count && !digits.contains("…")
-    state.furtherDigits = FurtherDigits(start: start, text: "…\(String(decoding: part, as: UTF8.self))\(isEnd ? "" : "…")")
+    state.furtherDigits = FurtherDigits(
+      start: start, text: "…\(String(decoding: part, as: UTF8.self))\(isEnd ? "" : "…")")
     state.remarks = ["digits \(start + 1) to \(start + part.count)"]
   }
 }
@@ -64,6 +68,7 @@ extension String {
   /// The significant digits of a number, without point and exponent.
   fileprivate var significantDigits: [UInt8] {
     let mantissa = utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
-    return Array(mantissa.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.drop { $0 == UInt8(ascii: "0") })
+    return Array(
+      mantissa.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.drop { $0 == UInt8(ascii: "0") })
   }
 }

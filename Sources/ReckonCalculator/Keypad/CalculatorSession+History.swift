@@ -10,7 +10,9 @@ extension CalculatorSession {
     let before = settings
     let value = displayedValue
     keep { services throws(StorageError) in try services.settings.update(change) }
-    if (settings.angleUnit, settings.numberMode) != (before.angleUnit, before.numberMode) { state.chain.forgetOrigins() }
+    if (settings.angleUnit, settings.numberMode) != (before.angleUnit, before.numberMode) {
+      state.chain.forgetOrigins()
+    }
     guard settings.entryStyle != before.entryStyle else { return }
     if error != nil { clearCalculation() } else { showResult(value) }
   }
@@ -106,7 +108,9 @@ extension CalculatorSession {
   ///   - value: the number with all digits, as decimal text; other text is rejected with a message.
   ///   - unit: the number's unit; an unknown one is rejected with a message.
   public mutating func enter(_ value: String, unit: String? = nil) {
-    enter(written: DecimalDigits(value) == nil ? "" : unit.map { "\(value) \($0)" } ?? value, exactness: .exact, typed: value)
+    enter(
+      written: DecimalDigits(value) == nil ? "" : unit.map { "\(value) \($0)" } ?? value, exactness: .exact,
+      typed: value)
   }
 
   /// Enters a converted value, like ``enter(_:unit:)``, with all digits.
@@ -127,7 +131,8 @@ extension CalculatorSession {
     if DecimalDigits(text) == nil {
       guard let result = try? arithmetic.value(of: text, exactness: exactness) else {
         let shown = FormulaError.Kind.shortened(text.isEmpty ? typed ?? text : text)
-        state.messages.append(Phrase("isNotANumberToEnter", "‘\(shown)’ is not a number; nothing was entered").description)
+        state.messages.append(
+          Phrase("isNotANumberToEnter", "‘\(shown)’ is not a number; nothing was entered").description)
         return
       }
       value = result

@@ -31,7 +31,8 @@ extension CalculatorSession {
         self.state.blockage = nil
         if state.typed == nil { clearEntry() } else { pressInText(key) }
       case .angleUnit, .panel, .memory(.clear): pressAnywhere(key)
-      case .digits, .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .changeSign, .openBracket, .closeBracket, .memory:
+      case .digits, .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .changeSign, .openBracket,
+        .closeBracket, .memory:
         refuse(.blocked(blockage))
       }
       return
@@ -207,7 +208,8 @@ extension CalculatorSession {
   private mutating func addToMemory(_ operation: CalculatorKey) {
     do throws(FormulaError) {
       if let storedNumber = state.storedNumber {
-        self.state.storedNumber = try arithmetic.value(of: "x \(operation.catalogueText) y", storedNumber, displayedValue)
+        self.state.storedNumber = try arithmetic.value(
+          of: "x \(operation.catalogueText) y", storedNumber, displayedValue)
       } else {
         state.storedNumber = try arithmetic.value(of: operation == .subtract ? "-x" : "x", displayedValue)
       }
@@ -220,7 +222,8 @@ extension CalculatorSession {
     let dates = note.arguments.dropFirst()
     guard let formula = note.arguments.first, let first = dates.first, let last = dates.last, dates.count > 1 else {
       return Phrase(
-        "isArithmeticPasteForTheDate", "\(note.arguments.first ?? "") is arithmetic; paste \(dates.first ?? "") for the date")
+        "isArithmeticPasteForTheDate",
+        "\(note.arguments.first ?? "") is arithmetic; paste \(dates.first ?? "") for the date")
     }
     return Phrase("isArithmeticPasteEitherDate", "\(formula) is arithmetic; paste \(first) or \(last) for the date")
   }
@@ -233,7 +236,8 @@ extension CalculatorSession {
   ///   - textExactness: the exactness of the expression in the history, if it differs from the value's own.
   ///   - isKeyed: whether keys wrote the expression, so that it contains no dates.
   mutating func finish(
-    _ expression: String, _ value: CalculatorValue, _ notes: [FormulaNote] = [], textExactness: Exactness = .exact, isKeyed: Bool = false
+    _ expression: String, _ value: CalculatorValue, _ notes: [FormulaNote] = [], textExactness: Exactness = .exact,
+    isKeyed: Bool = false
   ) {
     state.remarks = notes.map { note in
       isKeyed && note.kind == .date ? Self.remark(onDate: note).description : note.message

@@ -17,7 +17,8 @@ extension CalculatorSession {
     guard !text.isEmpty else { return refused(.pasteIsEmpty) }
     // A number is typed, possibly into the one being typed.
     if error == nil, state.typed == nil, text == trimmed, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
-      text.count(where: { $0 == "." }) < 2, text.allSatisfy({ $0.isNumber }) || state.entry == nil, isIdle || state.entry != nil
+      text.count(where: { $0 == "." }) < 2, text.allSatisfy({ $0.isNumber }) || state.entry == nil,
+      isIdle || state.entry != nil
     {
       var trial = self
       for character in text {
@@ -28,7 +29,9 @@ extension CalculatorSession {
       self = trial
       return
     }
-    guard error != nil || state.entry == nil && (state.hasResult || !endsWithOperand) else { return refused(.pasteNeedsOperation) }
+    guard error != nil || state.entry == nil && (state.hasResult || !endsWithOperand) else {
+      return refused(.pasteNeedsOperation)
+    }
     switch reading(TypedText(text)) {
     case .failure(let error, _): refused(.pasteFails(error.withoutRange))
     case .value(let value, let written, let notes):

@@ -59,7 +59,9 @@ extension CalculatorSession {
 
   func reading(_ typed: TypedText) -> Reading {
     let readable: TypedText
-    do throws(TypingError) { readable = try self.readable(typed) } catch { return .failure(CalculatorError(error.kind), nil) }
+    do throws(TypingError) { readable = try self.readable(typed) } catch {
+      return .failure(CalculatorError(error.kind), nil)
+    }
     do throws(FormulaError) {
       let (value, notes) = try arithmetic.result(of: readable.text, exactness: readable.exactness)
       if case .notation = value.form {
@@ -103,14 +105,18 @@ extension CalculatorSession {
   /// Turns the text into an operand, for chain style; false if it has no value.
   mutating func resolveText() -> Bool {
     guard var text = state.typed else { return true }
-    if let held = text.heldOperation, !TypedText.beginsWithUnit(held.behind) { return resolveHeldOperation() && resolveText() }
+    if let held = text.heldOperation, !TypedText.beginsWithUnit(held.behind) {
+      return resolveHeldOperation() && resolveText()
+    }
     // A number's units and a conversion after it are both evaluated from left to right.
     if let conversion = text.conversion, DecimalDigits(conversion.value.withoutSpacesAtEnd) == nil {
       state.typed = TypedText(conversion.value, exactness: text.exactness)
       return resolveText() && convertChain(to: conversion.target)
     }
     // In a chain a function may follow its number, as a unit does.
-    if let name = text.trailingWord, Catalogue.function(named: name) != nil, Catalogue.unit(named: name) == nil, text.openBrackets == 0 {
+    if let name = text.trailingWord, Catalogue.function(named: name) != nil, Catalogue.unit(named: name) == nil,
+      text.openBrackets == 0
+    {
       var number = text
       for _ in name { number.removeLast() }
       if number.endsOperand { text = TypedText("\(name)(\(number.closed))", exactness: text.exactness) }

@@ -64,7 +64,8 @@ extension CalculatorKey.Action {
   /// Whether the key continues or finishes a calculation.
   fileprivate var continuesExpression: Bool {
     switch self {
-    case .digits, .point, .infix, .prefix, .postfix, .constant, .openBracket, .closeBracket, .answer, .equals, .changeSign,
+    case .digits, .point, .infix, .prefix, .postfix, .constant, .openBracket, .closeBracket, .answer, .equals,
+      .changeSign,
       .memory(.recall):
       true
     case .allClear, .clearEntry, .backspace, .angleUnit, .memory, .panel: false

@@ -24,7 +24,9 @@ extension CalculatorSession {
       // The parser would read a remainder, which is not meant after the percent key.
       return block(.missingOperation(before: "\(character)"))
     }
-    if let key, error == nil, state.blockage == nil, let reason = refusalOfDigit(key, character) { return block(reason) }
+    if let key, error == nil, state.blockage == nil, let reason = refusalOfDigit(key, character) {
+      return block(reason)
+    }
     if let key { press(key) } else { typeText(character) }
   }
 
@@ -58,7 +60,8 @@ extension CalculatorSession {
   /// The key that a character currently presses; `nil` for one that becomes part of a text.
   public func key(typedAs character: Character) -> CalculatorKey? {
     // The 0 of 0x1F is already typed.
-    guard let key = Self.root(character) ?? CalculatorKey.typed(character), character != "x" || state.entry?.text != "0" || state.hasBlank
+    guard let key = Self.root(character) ?? CalculatorKey.typed(character),
+      character != "x" || state.entry?.text != "0" || state.hasBlank
     else {
       return nil
     }
@@ -116,7 +119,9 @@ extension CalculatorSession {
     guard state.entry == nil, !state.hasResult else { return false }
     switch settings.entryStyle {
     case .algebraic: return state.keyed.endsInWrittenPostfix
-    case .chain: return state.chain.operand.map { $0.isPercent || $0.text.hasSuffix(CalculatorKey.factorial.catalogueText) } ?? false
+    case .chain:
+      return state.chain.operand.map { $0.isPercent || $0.text.hasSuffix(CalculatorKey.factorial.catalogueText) }
+        ?? false
     }
   }
 
@@ -149,7 +154,9 @@ extension CalculatorSession {
         guard resolveHeldOperation() else { return }
         return type(character)
       }
-      if !text.expectsOperand, character != "x", let key = CalculatorKey.typed(character), key.row.action.isInfix || key == .percent {
+      if !text.expectsOperand, character != "x", let key = CalculatorKey.typed(character),
+        key.row.action.isInfix || key == .percent
+      {
         if text.holds(key) {
           state.typed = text
         } else if resolveText() {
@@ -177,7 +184,9 @@ extension CalculatorSession {
       state.typed = text
       return
     }
-    if !character.isWhitespace, character != "(", CalculatorKey.typed(character)?.row.action.isInfix == true, let name = text.finishWord() {
+    if !character.isWhitespace, character != "(", CalculatorKey.typed(character)?.row.action.isInfix == true,
+      let name = text.finishWord()
+    {
       return block(.missingArgument(function: name, mayBeBare: true))
     }
     text.append(character)
@@ -186,7 +195,8 @@ extension CalculatorSession {
 
   /// Whether a character begins an operand, instead of continuing from a result; also the sign of an amount, `$100`.
   private static func beginsOperand(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || ".,√∛(".contains(character) || Catalogue.currency(ofSign: String(character)) != nil
+    character.isLetter || character.isNumber || ".,√∛(".contains(character)
+      || Catalogue.currency(ofSign: String(character)) != nil
   }
 
   /// Converts the keyed input to text; false if the character cannot follow it.
@@ -203,7 +213,8 @@ extension CalculatorSession {
     switch settings.entryStyle {
     case .algebraic:
       // The first slash of // is already keyed.
-      let isFloor = character == "/" && state.keyed.tokens.last?.infixKey == .divide && state.entry == nil && !isBehindBlank
+      let isFloor =
+        character == "/" && state.keyed.tokens.last?.infixKey == .divide && state.entry == nil && !isBehindBlank
       if isFloor { state.keyed.removeLastOperation() }
       let text = keyedWithEntry.written(expressionFormat).text
       state.typed = TypedText(isFloor ? text + " /" : text, exactness: state.keyed.exactness)
@@ -259,7 +270,8 @@ extension CalculatorKey {
     case .prefix: Catalogue.function(named: word) != nil || word.count == 1
     case .constant: true
     case .infix, .postfix, .openBracket, .digits, .point: word.count == 1 && !row.action.isInfix
-    case .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit, .memory, .panel: false
+    case .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit, .memory, .panel:
+      false
     }
   }
 }

@@ -64,7 +64,8 @@ public struct CalculatorSession: Sendable {
   /// Its range refers to the expression at that time; it has none after a change of width or settings that affects the
   /// expression.
   public var error: CalculatorError? {
-    guard let failure = state.failure, failure.error.range != nil, failure.format != expressionFormat, failure.expression != expression
+    guard let failure = state.failure, failure.error.range != nil, failure.format != expressionFormat,
+      failure.expression != expression
     else {
       return state.failure?.error
     }
@@ -86,7 +87,8 @@ public struct CalculatorSession: Sendable {
   /// closed.
   public var expression: String {
     switch settings.entryStyle {
-    case .algebraic: (state.typed?.text ?? state.keyed.shown(expressionFormat, entry: state.entry?.shown)).withoutSpacesAtEnd
+    case .algebraic:
+      (state.typed?.text ?? state.keyed.shown(expressionFormat, entry: state.entry?.shown)).withoutSpacesAtEnd
     case .chain: state.chain.expression(chainOperand)
     }
   }
@@ -129,7 +131,10 @@ public struct CalculatorSession: Sendable {
     let parts = max(0, parts)
     switch settings.entryStyle {
     case .algebraic: return state.keyed.lines(expressionFormat, isFinished: state.hasResult, parts: parts)
-    case .chain: return state.chain.lines.suffix(parts).map { Line(operation: $0.operation, operand: end(of: $0.operand, parts: 2)) }
+    case .chain:
+      return state.chain.lines.suffix(parts).map {
+        Line(operation: $0.operation, operand: end(of: $0.operand, parts: 2))
+      }
     }
   }
 
@@ -178,11 +183,16 @@ public struct CalculatorSession: Sendable {
     guard settings.isFirstLaunch, settings.showsTips else { return [] }
     let tips: [Phrase] = [
       Phrase(
-        "twoWaysOfWorking", "Two ways of working: algebraic, where 2 + 3 × 4 is 14, and chain, where it is 20. Choose in the settings."),
-      Phrase("functionsComeBeforeTheir", "Functions come before their number, sin 30 =; after = they apply to the result."),
-      Phrase("isTakenOfTheNumberBefore", "\(CalculatorKey.percent.glyph) is taken of the number before it: 200 + 10 % is 220."),
+        "twoWaysOfWorking",
+        "Two ways of working: algebraic, where 2 + 3 × 4 is 14, and chain, where it is 20. Choose in the settings."),
       Phrase(
-        "changesTheUnitOfAngles", "\(CalculatorKey.angleUnit.glyph) changes the unit of angles; \(CalculatorKey.help.glyph) shows all keys."
+        "functionsComeBeforeTheir", "Functions come before their number, sin 30 =; after = they apply to the result."),
+      Phrase(
+        "isTakenOfTheNumberBefore",
+        "\(CalculatorKey.percent.glyph) is taken of the number before it: 200 + 10 % is 220."),
+      Phrase(
+        "changesTheUnitOfAngles",
+        "\(CalculatorKey.angleUnit.glyph) changes the unit of angles; \(CalculatorKey.help.glyph) shows all keys."
       ),
     ]
     return tips.map { $0.description }

@@ -6,7 +6,8 @@ import ReckonCatalogue
   extension Decoder {
     /// The error of an invalid part.
     fileprivate func refused(_ part: String) -> DecodingError {
-      .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: "\(part) is not one of a calculation"))
+      .dataCorrupted(
+        DecodingError.Context(codingPath: codingPath, debugDescription: "\(part) is not one of a calculation"))
     }
   }
 
@@ -65,7 +66,8 @@ import ReckonCatalogue
         return try container.encodeIfPresent(form.kind.partKind?.unit, forKey: .unit)
       }
       try container.encode(text, forKey: .text)
-      let isKept = exact.map { ExactNumber.costlyLength(ofStored: $0.number.storedText) <= ExactValue.longestEncoding } ?? true
+      let isKept =
+        exact.map { ExactNumber.costlyLength(ofStored: $0.number.storedText) <= ExactValue.longestEncoding } ?? true
       if isKept { try container.encodeIfPresent(exact, forKey: .exact) }
       try container.encode(isKept ? exactness : writtenExactness, forKey: .exactness)
       try container.encode(StoredForm(form), forKey: .form)
@@ -81,7 +83,8 @@ import ReckonCatalogue
         return
       }
       let text = try container.decode(String.self, forKey: .text)
-      guard let form = try container.decode(StoredForm.self, forKey: .form).form, text.utf8.count <= Self.longestText else {
+      guard let form = try container.decode(StoredForm.self, forKey: .form).form, text.utf8.count <= Self.longestText
+      else {
         throw decoder.refused("a value")
       }
       self.init(
@@ -106,7 +109,8 @@ import ReckonCatalogue
       case .percent: self = .percent
       case .truth: self = .truth
       case .instant: self = .instant
-      case .instantShown(as: .offset(let offset)): self = .offsetInstant(seconds: offset.seconds, hostSeconds: offset.hostSeconds)
+      case .instantShown(as: .offset(let offset)):
+        self = .offsetInstant(seconds: offset.seconds, hostSeconds: offset.hostSeconds)
       case .instantShown(as: .timeOfDay(let hasSeconds)): self = .timeOfDay(hasSeconds: hasSeconds)
       case .instantShown(as: .zone), .instantShown(as: .weekday): self = .instant
       case .unit(let unit): self = .unit(unit)
@@ -128,7 +132,8 @@ import ReckonCatalogue
         return .instantShown(as: .offset(InstantOffset(seconds: seconds, hostSeconds: hostSeconds)))
       case .timeOfDay(let hasSeconds): return .instantShown(as: .timeOfDay(hasSeconds: hasSeconds))
       case .unit(let unit): return .unit(unit)
-      case .mixed(let units, let denominator): return units.isEmpty || denominator ?? 1 < 1 ? nil : .mixed(units, denominator: denominator)
+      case .mixed(let units, let denominator):
+        return units.isEmpty || denominator ?? 1 < 1 ? nil : .mixed(units, denominator: denominator)
       case .notation(let code, let unit):
         guard (0..<2 * ResultForm.Notation.largestPlaces).contains(code) else { return nil }
         return .notation(ResultForm.Notation(code: code), unit: unit)

@@ -78,5 +78,7 @@ extension CalculatorSession {
 #endif
 
 extension CalculatorSession: Equatable {
-  public static func == (a: Self, b: Self) -> Bool { a.state == b.state && a.settings == b.settings && a.history == b.history }
+  public static func == (a: Self, b: Self) -> Bool {
+    a.state == b.state && a.settings == b.settings && a.history == b.history
+  }
 }

@@ -50,7 +50,8 @@ struct CalculatorValue: Hashable, Sendable {
   /// A result. A calculator has no negative zero.
   init(_ number: NumericValue, _ exactness: Exactness, _ form: ResultForm, ratesDate: String? = nil) {
     // A long number that is being built key by key is not formatted after each key.
-    let isLong = if case .exact(let value) = number { value.number.leastFormulaLength > Self.longestText } else { false }
+    let isLong =
+      if case .exact(let value) = number { value.number.leastFormulaLength > Self.longestText } else { false }
     let whole = isLong ? "" : number.formulaText()
     let rounded = isLong || whole.utf8.count > Self.longestText ? Self.roundedText(number) : nil
     let text = rounded ?? whole
@@ -85,7 +86,9 @@ struct CalculatorValue: Hashable, Sendable {
 
   /// An exact number rounded to the number of written digits, whatever its exponent.
   private static func roundedText(_ number: NumericValue) -> String? {
-    guard case .exact(let value) = number, let text = value.text(significant: ExactNumber.writtenDigits) else { return nil }
+    guard case .exact(let value) = number, let text = value.text(significant: ExactNumber.writtenDigits) else {
+      return nil
+    }
     return DecimalDigits(text)?.description
   }
 
@@ -102,7 +105,8 @@ struct CalculatorValue: Hashable, Sendable {
     if parts.contains(where: { $0.exact != nil }) { return written(digits) }
     guard let exact else { return nil }
     switch form {
-    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value, .complex: return exact.leadingText
+    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value, .complex:
+      return exact.leadingText
     case .unit(let unit), .notation(_, let unit?): return ResultForm.text(exact.leadingText, of: unit)
     case .mixed(let units, _): return ResultForm.text(exact.leadingText, of: units.last ?? "")
     case .truth, .instant, .instantShown: return nil
@@ -121,7 +125,8 @@ struct CalculatorValue: Hashable, Sendable {
   /// The number as parsable text on its own, even if it is too long for an expression, up to
   /// ``ExactNumber/longestFormula`` bytes.
   var wholeText: String {
-    guard isTextRounded, let exact, case let whole = NumericValue.exact(exact).formulaText(), whole.utf8.count <= ExactNumber.longestFormula
+    guard isTextRounded, let exact, case let whole = NumericValue.exact(exact).formulaText(),
+      whole.utf8.count <= ExactNumber.longestFormula
     else { return text }
     return whole
   }
@@ -164,7 +169,8 @@ struct CalculatorValue: Hashable, Sendable {
 
   /// The display text of a quantity in several units; `nil` for other values.
   fileprivate var mixedText: ShownNumber? {
-    guard case .mixed(let units, let denominator) = form, let mixed = MixedText(units, denominator: denominator), let number,
+    guard case .mixed(let units, let denominator) = form, let mixed = MixedText(units, denominator: denominator),
+      let number,
       let shown = mixed.shown(number)
     else { return nil }
     return ShownNumber(shown.text, max(shown.exactness, exactness))
@@ -177,8 +183,11 @@ struct CalculatorValue: Hashable, Sendable {
   var negated: CalculatorValue {
     guard !isZero, hasSign else { return self }
     if let exact { return CalculatorValue(.exact(exact.negated), exactness, form, ratesDate: ratesDate) }
-    if !parts.isEmpty { return CalculatorValue(parts: parts.map { $0.negated }, unit: unitOfParts, ratesDate: ratesDate) }
-    var result = CalculatorValue(text: isNegative ? String(text.dropFirst()) : "-" + text, exactness: exactness, form: form)
+    if !parts.isEmpty {
+      return CalculatorValue(parts: parts.map { $0.negated }, unit: unitOfParts, ratesDate: ratesDate)
+    }
+    var result = CalculatorValue(
+      text: isNegative ? String(text.dropFirst()) : "-" + text, exactness: exactness, form: form)
     result.ratesDate = ratesDate
     return result
   }

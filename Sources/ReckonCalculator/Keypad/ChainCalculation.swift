@@ -44,14 +44,16 @@ struct ChainCalculation: Equatable, Sendable {
     /// A percentage.
     init(percent value: CalculatorValue, shown: String) {
       self.init(
-        value, text: value.operandText + CalculatorKey.percent.catalogueText, value.writtenExactness, level: .postfix, shown: shown)
+        value, text: value.operandText + CalculatorKey.percent.catalogueText, value.writtenExactness, level: .postfix,
+        shown: shown)
       isPercent = true
     }
 
     /// Whether `text` is a number, possibly with signs and brackets.
     var isWritten: Bool {
       let number = text.drop { "(-".contains($0) }
-      return DecimalDigits(String(number.prefix { $0 != ")" })) != nil && number.drop { $0 != ")" }.allSatisfy { $0 == ")" }
+      return DecimalDigits(String(number.prefix { $0 != ")" })) != nil
+        && number.drop { $0 != ")" }.allSatisfy { $0 == ")" }
     }
 
     /// The operand with only its number as its origin.
@@ -154,7 +156,8 @@ struct ChainCalculation: Equatable, Sendable {
   /// The result of an operation on two operands.
   ///
   /// - Throws: the error of the operation, with a range in its own text.
-  static func result(_ left: Operand, _ key: CalculatorKey, _ right: Operand, _ arithmetic: KeypadArithmetic) throws(FormulaError)
+  static func result(_ left: Operand, _ key: CalculatorKey, _ right: Operand, _ arithmetic: KeypadArithmetic)
+    throws(FormulaError)
     -> Operand
   {
     // A leading sign applies to the quantity after it: 0 and 5 km cannot be added.
@@ -184,7 +187,8 @@ struct ChainCalculation: Equatable, Sendable {
   /// The keyed text of a binary operation, whose second operand may be missing.
   static func shown(_ left: Operand?, _ key: CalculatorKey, _ right: Operand?) -> String {
     let second = right.map { $0.text.hasPrefix("-") && !$0.isGroup ? "(\($0.shown))" : $0.shown }
-    return [left?.shown, key.catalogueText, second].compactMap { $0?.isEmpty == false ? $0 : nil }.joined(separator: key.infixSpace)
+    return [left?.shown, key.catalogueText, second].compactMap { $0?.isEmpty == false ? $0 : nil }.joined(
+      separator: key.infixSpace)
   }
 
   /// The keyed text so far.
@@ -194,7 +198,8 @@ struct ChainCalculation: Equatable, Sendable {
     if let finished { return finished }
     let open = outer.map { $0.shown + "(" }.joined()
     guard let operation = current.operation else { return open + ((current.left ?? last)?.shown ?? "") }
-    return open + (current.sign == nil ? Self.shown(current.left, operation, last) : current.shown + (last?.shown ?? ""))
+    return open
+      + (current.sign == nil ? Self.shown(current.left, operation, last) : current.shown + (last?.shown ?? ""))
   }
 
   /// The value of a percentage for display: in sums and differences, of the left operand.
@@ -207,7 +212,9 @@ struct ChainCalculation: Equatable, Sendable {
 
 extension CalculatorKey {
   /// The precedence of an infix key.
-  var infixLevel: Operator.Level { if case .infix(let spelling) = row.action { spelling.level ?? .sequence } else { .sequence } }
+  var infixLevel: Operator.Level {
+    if case .infix(let spelling) = row.action { spelling.level ?? .sequence } else { .sequence }
+  }
 }
 
 #if !hasFeature(Embedded)

@@ -45,7 +45,8 @@ extension [KeyedExpression.Token] {
   /// A token as source text and as display text, which depend only on its neighbors.
   ///
   /// - Parameter following: a token after the last one.
-  func piece(at index: Int, _ format: DisplayFormat, following: KeyedExpression.Token?) -> (text: String, shown: String) {
+  func piece(at index: Int, _ format: DisplayFormat, following: KeyedExpression.Token?) -> (text: String, shown: String)
+  {
     let next = index + 1 < count ? self[index + 1] : following
     let isAlone = index == 0 && next == nil
     switch self[index].content {
@@ -92,7 +93,9 @@ extension [KeyedExpression.Token] {
   /// number.
   ///
   /// - Parameter written: the number as written, if it is not complete.
-  private func bracketed(_ number: String, as written: String? = nil, at index: Int, _ next: KeyedExpression.Token?) -> String {
+  private func bracketed(_ number: String, as written: String? = nil, at index: Int, _ next: KeyedExpression.Token?)
+    -> String
+  {
     let written = written ?? number
     guard number.hasPrefix("-") else { return written }
     let isFirst = index == 0 || self[index - 1].isOpen

@@ -90,11 +90,15 @@ struct KeyedExpression: Hashable, Sendable {
   /// Whether the second operand of an operation is missing.
   var lacksOperand: Bool { tokens.last?.infixKey != nil || endsInSignOfOperand }
   /// Whether the last token is a percent sign.
-  var endsInPercent: Bool { if case .postfix(CalculatorKey.percent.catalogueText, _)? = tokens.last?.content { true } else { false } }
+  var endsInPercent: Bool {
+    if case .postfix(CalculatorKey.percent.catalogueText, _)? = tokens.last?.content { true } else { false }
+  }
   /// Whether the last token is a number that a digit replaces.
   var endsInEntry: Bool { if case .value(_, _, isEntry: true)? = tokens.last?.content { true } else { false } }
   /// Whether the last token is a postfix operation that is written as displayed: `!` or `%`.
-  var endsInWrittenPostfix: Bool { if case .postfix(let text, let shown)? = tokens.last?.content { text == shown } else { false } }
+  var endsInWrittenPostfix: Bool {
+    if case .postfix(let text, let shown)? = tokens.last?.content { text == shown } else { false }
+  }
 
   /// The number of unclosed brackets.
   var openCount: Int {
@@ -153,7 +157,8 @@ struct KeyedExpression: Hashable, Sendable {
         removeLastToken()
         tokens.append(Token(.sign(key, text: key.catalogueText)))
       }
-    case .infix(let pending, _) where key.isSign(behind: pending): tokens.append(Token(.sign(key, text: key.catalogueText)))
+    case .infix(let pending, _) where key.isSign(behind: pending):
+      tokens.append(Token(.sign(key, text: key.catalogueText)))
     case .infix:
       removeLastToken()
       appendInfix(key)
@@ -202,7 +207,8 @@ struct KeyedExpression: Hashable, Sendable {
     if case .value(let value, nil, let isEntry)? = tokens.last?.content {
       removeLastToken()
       tokens.append(Token(.value(value.negated, name: nil, isEntry: isEntry)))
-    } else if start + 1 < tokens.count, tokens[start].content == .bracket, case .sign(.subtract, _) = tokens[start + 1].content,
+    } else if start + 1 < tokens.count, tokens[start].content == .bracket,
+      case .sign(.subtract, _) = tokens[start + 1].content,
       operandStart(before: tokens.count - 1) == start + 2
     {
       tokens.removeLast()
@@ -259,7 +265,9 @@ struct KeyedExpression: Hashable, Sendable {
 
 extension CalculatorKey {
   /// Whether the key is the sign of the operand after an operation, instead of replacing it: −3 in 5 × −3.
-  func isSign(behind operation: CalculatorKey) -> Bool { self == .subtract && operation.infixLevel > CalculatorKey.subtract.infixLevel }
+  func isSign(behind operation: CalculatorKey) -> Bool {
+    self == .subtract && operation.infixLevel > CalculatorKey.subtract.infixLevel
+  }
 }
 
 #if !hasFeature(Embedded)

@@ -9,7 +9,8 @@ struct KeypadArithmetic {
   private let evaluation: EvaluationOptions
 
   init(_ settings: CalculatorSettings, _ services: CalculatorServices, _ interruption: KeyInterruption?) {
-    evaluation = EvaluationOptions(deadline: interruption.map { asked in EvaluationOptions.Deadline(hasPassed: { asked.isAsked() }) })
+    evaluation = EvaluationOptions(
+      deadline: interruption.map { asked in EvaluationOptions.Deadline(hasPassed: { asked.isAsked() }) })
     var options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
     options.usesComplexNumbers = settings.usesComplexNumbers
     self.options = options
@@ -32,8 +33,11 @@ struct KeypadArithmetic {
   }
 
   /// The value of an expression, and notes on its parse.
-  func result(of expression: String, exactness: Exactness) throws(FormulaError) -> (value: CalculatorValue, notes: [FormulaNote]) {
-    let formula = try Formula(expression, variables: [], scope: scope(for: expression), options: options, deadline: evaluation.deadline)
+  func result(of expression: String, exactness: Exactness) throws(FormulaError) -> (
+    value: CalculatorValue, notes: [FormulaNote]
+  ) {
+    let formula = try Formula(
+      expression, variables: [], scope: scope(for: expression), options: options, deadline: evaluation.deadline)
     return (try value(of: formula, [], exactness), formula.notes)
   }
 
@@ -51,14 +55,17 @@ struct KeypadArithmetic {
     var scope = scope(for: operands.map { $0.written }.joined(separator: " "))
     for (name, input) in zip(names, inputs) { scope[result: name] = input }
     var result = try value(
-      of: try Formula(operation, variables: [], scope: scope, options: options, deadline: evaluation.deadline), [], .exact)
+      of: try Formula(operation, variables: [], scope: scope, options: options, deadline: evaluation.deadline), [],
+      .exact)
     result.ratesDate = operands.compactMap { $0.ratesDate }.min() ?? result.ratesDate
     return result
   }
 
   /// A percentage, optionally of a number.
   func percent(_ share: CalculatorValue, of whole: CalculatorValue? = nil) throws(FormulaError) -> CalculatorValue {
-    if options.numberMode == .exact, let digits = share.longDigits ?? whole?.longDigits.flatMap({ _ in share.plainDigits }) {
+    if options.numberMode == .exact,
+      let digits = share.longDigits ?? whole?.longDigits.flatMap({ _ in share.plainDigits })
+    {
       // Exponents are added here, so that repeated percentages have short texts and take constant time.
       let hundredths = digits.shifted(by: -2)
       guard let whole else { return CalculatorValue(text: hundredths.description, exactness: share.exactness) }
@@ -79,7 +86,9 @@ struct KeypadArithmetic {
   }
 
   /// - Parameter exactness: that of the least exact number in the formula's text.
-  private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
+  private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError)
+    -> CalculatorValue
+  {
     let result = try formula.result(ofResults: inputs, options: evaluation), program = formula.program
     guard
       let value = CalculatorValue(
@@ -104,7 +113,9 @@ struct KeypadArithmetic {
     if let exact = value.exact, options.numberMode == .exact { return .exact(exact) }
     // In other modes an exact number is the value of its text, which represents it in the history's expressions.
     if let number = NumericValue(value.text, in: options.numberMode), number.isFinite { return number }
-    return try Formula(value.text, variables: [], options: options, deadline: evaluation.deadline).result(options: evaluation).number
+    return try Formula(value.text, variables: [], options: options, deadline: evaluation.deadline).result(
+      options: evaluation
+    ).number
   }
 
   /// The scope of a text: the names of the services, the clock and its time zones, and currencies if it may name one

@@ -93,7 +93,9 @@ extension KeyedExpression {
     var text = known.shown
     let following = entry.map { Token(.typed($0)) }
     for index in known.count..<tokens.count { text += tokens.piece(at: index, format, following: following).shown }
-    if let following { text += (tokens.suffix(1) + [following]).piece(at: min(tokens.count, 1), format, following: nil).shown }
+    if let following {
+      text += (tokens.suffix(1) + [following]).piece(at: min(tokens.count, 1), format, following: nil).shown
+    }
     return text
   }
 

@@ -29,7 +29,8 @@ struct TypedText: Hashable, Sendable {
     case "0"..."9", ".": appendDigit(character)
     // The usual ASCII substitute for ×, unless it belongs to a word.
     case "x" where endsOperand && trailingNumber != "0" && !endsInsideUnit: text.append("×")
-    case "p" where text.hasSuffix("×") && TypedText(String(text.dropLast())).trailingWord == "e": replaceEnd(from: "×", with: "xp")
+    case "p" where text.hasSuffix("×") && TypedText(String(text.dropLast())).trailingWord == "e":
+      replaceEnd(from: "×", with: "xp")
     case "r" where text.hasSuffix("×o") || text.hasSuffix("× o"): replaceEnd(from: "×", with: "xor")
     default: text.append(character)
     }
@@ -172,7 +173,8 @@ struct TypedText: Hashable, Sendable {
   var endsOperand: Bool {
     guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
     if let word = TypedText(withoutBlanks).trailingWord {
-      return Catalogue.constant(named: word) != nil || Catalogue.unit(named: word) != nil || Self.clockWords.contains(word)
+      return Catalogue.constant(named: word) != nil || Catalogue.unit(named: word) != nil
+        || Self.clockWords.contains(word)
     }
     return last.isNumber || ".)%!°²³".contains(last)
   }
@@ -181,14 +183,20 @@ struct TypedText: Hashable, Sendable {
   var expectsOperand: Bool {
     guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
     if "+-−*×·/÷^√∛(,;".contains(last) { return true }
-    if let number = trailingNumber, let mark = number.last { return "eE".contains(mark) && number.dropLast().allSatisfy { !$0.isLetter } }
+    if let number = trailingNumber, let mark = number.last {
+      return "eE".contains(mark) && number.dropLast().allSatisfy { !$0.isLetter }
+    }
     let word = TypedText(String(text[...(text.lastIndex { !$0.isWhitespace } ?? text.startIndex)])).trailingWord
     // Names that are also units are units after a number: `20 min`.
-    return word.map { Catalogue.function(named: $0) != nil && (Catalogue.unit(named: $0) == nil || withoutBlanks.count == $0.count) }
+    return word.map {
+      Catalogue.function(named: $0) != nil && (Catalogue.unit(named: $0) == nil || withoutBlanks.count == $0.count)
+    }
       ?? false
   }
 
-  private var withoutBlanks: String { String(text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]) }
+  private var withoutBlanks: String {
+    String(text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)])
+  }
 
   /// Whether the last word is a unit that may continue: `l` for `lx`.
   var endsInsideUnit: Bool { trailingWord.map { Catalogue.constant(named: $0) == nil } ?? false }
@@ -211,7 +219,8 @@ struct TypedText: Hashable, Sendable {
     let index = text.utf8.index(text.startIndex, offsetBy: heldOffset)
     guard index < text.endIndex, let key = CalculatorKey.typed(text[index]) else { return nil }
     return HeldOperation(
-      before: String(text[..<index]), key: key, behind: String(text[text.index(after: index)...].drop(while: { $0.isWhitespace })))
+      before: String(text[..<index]), key: key,
+      behind: String(text[text.index(after: index)...].drop(while: { $0.isWhitespace })))
   }
 
   /// The operand and the target of a trailing conversion; `nil` if there is none outside brackets.
@@ -219,20 +228,25 @@ struct TypedText: Hashable, Sendable {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let place = words.lastIndex(of: "to") else { return nil }
     let (value, target) = (words[..<place].joined(separator: " "), words[(place + 1)...].joined(separator: " "))
-    let isOutside = TypedText(value).openBrackets == 0 && TypedText(target).openBrackets == 0 && target.allSatisfy { $0 != ")" }
+    let isOutside =
+      TypedText(value).openBrackets == 0 && TypedText(target).openBrackets == 0 && target.allSatisfy { $0 != ")" }
     return isOutside && !value.isEmpty && !target.isEmpty ? (value, target) : nil
   }
 
   /// Holds back an operation after a unit; false if it belongs to the chain.
   mutating func holds(_ key: CalculatorKey) -> Bool {
     if let held = heldOperation, !Self.beginsWithUnit(held.behind) { return false }
-    guard let word = TypedText(withoutBlanks).trailingWord, Self.isUnit(word), withoutBlanks.count > word.count else { return false }
+    guard let word = TypedText(withoutBlanks).trailingWord, Self.isUnit(word), withoutBlanks.count > word.count else {
+      return false
+    }
     let target = conversion?.target
     // An exponent belongs to the unit, whatever follows it; `to ft+in/16` requests sixteenths.
     let isExponent = key == .power && text.last?.isWhitespace == false
     let isDenominator = key == .divide && target?.contains("+") == true
     let signs: [CalculatorKey: String] = [.multiply: "*", .divide: "/", .add: "+", .power: "^"]
-    guard isExponent || key == .multiply || key == .divide || key == .add && target != nil, let sign = signs[key] else { return false }
+    guard isExponent || key == .multiply || key == .divide || key == .add && target != nil, let sign = signs[key] else {
+      return false
+    }
     if !isExponent, !isDenominator { heldOffset = text.utf8.count }
     text += sign
     return true
@@ -245,7 +259,9 @@ struct TypedText: Hashable, Sendable {
   }
 
   /// Whether the first word of a text is a unit.
-  static func beginsWithUnit(_ text: String) -> Bool { isUnit(String(text.prefix { $0.isLetter || "°′″_".contains($0) })) }
+  static func beginsWithUnit(_ text: String) -> Bool {
+    isUnit(String(text.prefix { $0.isLetter || "°′″_".contains($0) }))
+  }
 
   private static func isUnit(_ word: String) -> Bool { Catalogue.unit(named: word) != nil || RateTable.isCode(word) }
 

@@ -24,21 +24,26 @@ public struct Setting: Sendable {
   /// All settings, including those of the tool, in file order.
   package static let all: [Setting] = [
     Setting(
-      "angle-unit", "the unit of angles", { $0.angleUnit }, { $0.angleUnit = $1 }, among: AngleUnit.allCases, as: { $0.abbreviation }),
+      "angle-unit", "the unit of angles", { $0.angleUnit }, { $0.angleUnit = $1 }, among: AngleUnit.allCases,
+      as: { $0.abbreviation }),
     Setting(
-      "number-mode", "the numbers that the calculator computes with", { $0.numberMode }, { $0.numberMode = $1 }, among: NumberMode.allCases,
+      "number-mode", "the numbers that the calculator computes with", { $0.numberMode }, { $0.numberMode = $1 },
+      among: NumberMode.allCases,
       as: { $0.rawValue }),
     Setting(
-      "entry-style", "whether precedence counts (algebraic) or the order of the keys (chain)", { $0.entryStyle }, { $0.entryStyle = $1 },
+      "entry-style", "whether precedence counts (algebraic) or the order of the keys (chain)", { $0.entryStyle },
+      { $0.entryStyle = $1 },
       among: CalculatorSettings.EntryStyle.allCases, as: { $0.rawValue }),
     Setting(
       "notation", "how numbers are written on the display", { $0.notation }, { $0.notation = $1 },
       among: CalculatorSettings.Notation.allCases, as: { $0.rawValue }),
     Setting(
       "decimal-places", "the maximum number of decimals on the display; automatic shows 15 digits, or as many as fit",
-      { $0.decimalPlaces }, { $0.decimalPlaces = $1 }, among: [nil] + (0...20).map { $0 }, as: { $0.map { "\($0)" } ?? "automatic" },
+      { $0.decimalPlaces }, { $0.decimalPlaces = $1 }, among: [nil] + (0...20).map { $0 },
+      as: { $0.map { "\($0)" } ?? "automatic" },
       allowed: "0 to 20 or automatic"),
-    Setting("grouping", "whether thousands are set apart on the display", { $0.groupsDigits }, { $0.groupsDigits = $1 }),
+    Setting(
+      "grouping", "whether thousands are set apart on the display", { $0.groupsDigits }, { $0.groupsDigits = $1 }),
     Setting(
       "decimal-mark",
       """
@@ -52,11 +57,14 @@ public struct Setting: Sendable {
       "history-limit", "how many entries of history are kept", { $0.historyLimit }, { $0.historyLimit = $1 },
       within: 1...CalculatorSettings.largestHistoryLimit),
     Setting(
-      "prompt-history-limit", "how many lines entered at the prompt are kept; 0 keeps none", { $0.tool.promptHistoryLimit },
+      "prompt-history-limit", "how many lines entered at the prompt are kept; 0 keeps none",
+      { $0.tool.promptHistoryLimit },
       { $0.tool.promptHistoryLimit = $1 },
       within: 0...CalculatorSettings.largestHistoryLimit
     ).ofTool,
-    Setting("first-launch", "whether the calculator has never been started before", { $0.isFirstLaunch }, { $0.isFirstLaunch = $1 }),
+    Setting(
+      "first-launch", "whether the calculator has never been started before", { $0.isFirstLaunch },
+      { $0.isFirstLaunch = $1 }),
     Setting("tips", "whether tips are shown at the first start", { $0.showsTips }, { $0.showsTips = $1 }),
     Setting(
       "preview", "whether the prompt shows a preview of the result while a line is typed", { $0.tool.showsPreview },
@@ -68,11 +76,13 @@ public struct Setting: Sendable {
     ).ofTool,
     Setting("color", "whether the prompt uses colours", { $0.tool.usesColors }, { $0.tool.usesColors = $1 }).ofTool,
     Setting(
-      "language", "the language of messages and help, from the next start; automatic is that of the locale", { $0.tool.language },
+      "language", "the language of messages and help, from the next start; automatic is that of the locale",
+      { $0.tool.language },
       { $0.tool.language = $1 }, among: [nil] + Language.allCases.map { $0 }, as: { $0?.rawValue ?? "automatic" }
     ).ofTool,
     Setting(
-      "rates-location", "where exchange rates are fetched from", { $0.tool.ratesLocation }, { $0.tool.ratesLocation = $1 },
+      "rates-location", "where exchange rates are fetched from", { $0.tool.ratesLocation },
+      { $0.tool.ratesLocation = $1 },
       allowed: "a URL without a name and password, or a file", isAllowed: isAllowedLocation
     ).secret.ofTool,
   ]
@@ -89,7 +99,9 @@ public struct Setting: Sendable {
   /// The settings that a name, a prefix or a word may denote; only the exact match if there is one.
   public static func meant(by name: String) -> [Setting] {
     if let setting = named(name) { return [setting] }
-    return all.filter { $0.name.split(separator: "-").contains { $0 == name } || $0.name.hasPrefix(name) && !name.isEmpty }
+    return all.filter {
+      $0.name.split(separator: "-").contains { $0 == name } || $0.name.hasPrefix(name) && !name.isEmpty
+    }
   }
 
   /// The value as listed: control characters are made visible.

@@ -40,7 +40,8 @@ package enum EscapedText {
       case "t": result.append("\t")
       case "r": result.append("\r")
       case "u":
-        guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"), let value = UInt32(String(rest[..<end]), radix: 16),
+        guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
+          let value = UInt32(String(rest[..<end]), radix: 16),
           let scalar = Unicode.Scalar(value)
         else { return nil }
         result.append(scalar)

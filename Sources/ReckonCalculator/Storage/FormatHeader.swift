@@ -36,9 +36,15 @@ package struct FormatHeader: Hashable, Sendable {
 
   package func read(_ line: ArraySlice<UInt8>) -> Reading {
     let words = TextLines.withoutMarks(line).split(separator: UInt8(ascii: " "))
-    guard words.count == 3, words[0].elementsEqual("reckon".utf8), words[1].elementsEqual(subject.utf8) else { return .wrong }
-    let numbers = words[2].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { CivilDate.number($0) }
-    guard numbers.count <= 2, let major = numbers[0], let minor = numbers.count == 2 ? numbers[1] : 0, major > 0 else { return .wrong }
+    guard words.count == 3, words[0].elementsEqual("reckon".utf8), words[1].elementsEqual(subject.utf8) else {
+      return .wrong
+    }
+    let numbers = words[2].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+      CivilDate.number($0)
+    }
+    guard numbers.count <= 2, let major = numbers[0], let minor = numbers.count == 2 ? numbers[1] : 0, major > 0 else {
+      return .wrong
+    }
     return major > 1 ? .newerMajor : minor > 0 ? .newerMinor : .current
   }
 }

@@ -30,11 +30,15 @@ package struct TextLines: Sequence, IteratorProtocol {
     let end = bytes[start...].firstIndex(of: 0x0A)
     at = end.map { $0 + 1 } ?? bytes.count
     number += 1
-    return Line(number: number, range: start..<at, bytes: Self.withoutReturn(bytes[start..<(end ?? bytes.count)]), hasEnd: end != nil)
+    return Line(
+      number: number, range: start..<at, bytes: Self.withoutReturn(bytes[start..<(end ?? bytes.count)]),
+      hasEnd: end != nil)
   }
 
   /// The line without the CR of a CR LF line end.
-  private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> { line.last == 0x0D ? line.dropLast() : line }
+  private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.last == 0x0D ? line.dropLast() : line
+  }
 
   /// The first line without a byte order mark.
   package static func withoutMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -31,8 +31,12 @@ extension DecimalKernels {
   static func bitNot(_ a: Decimal128) -> Decimal128 { word(a).map { decimal(~$0) } ?? .nan }
 
   /// NaN unless n is in 0...63 and the result an integer of 64 bits.
-  static func shiftLeft(_ a: Decimal128, _ n: Decimal128) -> Decimal128 { onWords(a, n) { 0...63 ~= $1 ? $0 << $1 : .max } }
+  static func shiftLeft(_ a: Decimal128, _ n: Decimal128) -> Decimal128 {
+    onWords(a, n) { 0...63 ~= $1 ? $0 << $1 : .max }
+  }
 
   /// The floor of a/2ⁿ; NaN unless n is in 0...63.
-  static func shiftRight(_ a: Decimal128, _ n: Decimal128) -> Decimal128 { onWords(a, n) { 0...63 ~= $1 ? $0 >> $1 : .max } }
+  static func shiftRight(_ a: Decimal128, _ n: Decimal128) -> Decimal128 {
+    onWords(a, n) { 0...63 ~= $1 ? $0 >> $1 : .max }
+  }
 }

@@ -1,7 +1,7 @@
 /// Functions whose result depends on the last digits of an operand, and so is meaningless when those were rounded away.
 extension DecimalKernels {
-  /// Of remainders, fractions included: whether what is not known of a dividend, and of the multiple of the divisor that is taken away, is as
-  /// large as the divisor.
+  /// Of remainders, fractions included: whether what is not known of a dividend, and of the multiple of the divisor
+  /// that is taken away, is as large as the divisor.
   static func isLost(_ x: MarkedDecimal, modulo divisor: MarkedDecimal) -> Bool {
     guard !divisor.isZero else { return false }
     let multiple = (x.value / divisor.value).magnitude
@@ -21,5 +21,7 @@ extension DecimalKernels {
   }
 
   /// Of functions of integers: whether one of them may be off by 1.
-  static func areLost(integers: UnsafeBufferPointer<MarkedDecimal>) -> Bool { integers.contains { $0.uncertainty >= .one } }
+  static func areLost(integers: UnsafeBufferPointer<MarkedDecimal>) -> Bool {
+    integers.contains { $0.uncertainty >= .one }
+  }
 }

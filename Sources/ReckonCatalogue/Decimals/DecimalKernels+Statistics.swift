@@ -1,5 +1,5 @@
-/// Statistics in decimals. But for products and deviations, results are rounded once, whatever cancels: where decimals round on the way, whole
-/// numbers take their place.
+/// Statistics in decimals. But for products and deviations, results are rounded once, whatever cancels: where decimals
+/// round on the way, whole numbers take their place.
 extension DecimalKernels {
   static func sum(_ values: some Collection<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
     quotientOfSum(values, by: 1, &flags)
@@ -9,7 +9,9 @@ extension DecimalKernels {
     quotientOfSum(values, by: values.count, &flags)
   }
 
-  private static func quotientOfSum(_ values: some Collection<Decimal128>, by count: Int, _ flags: inout Decimal128.Flags) -> Decimal128 {
+  private static func quotientOfSum(
+    _ values: some Collection<Decimal128>, by count: Int, _ flags: inout Decimal128.Flags
+  ) -> Decimal128 {
     var own: Decimal128.Flags = []
     var sum = Decimal128.zero
     for value in values { sum = sum.adding(value, &own) }
@@ -48,7 +50,8 @@ extension DecimalKernels {
     return variance.squareRoot(&flags).multiplied(by: Decimal128(10).power(exponent + order), &flags)
   }
 
-  /// The sample variance as (n Σx² - (Σx)²) / (n (n - 1)) · 10^2e; nil for fewer than two values or any that is not finite.
+  /// The sample variance as (n Σx² - (Σx)²) / (n (n - 1)) · 10^2e; nil for fewer than two values or any that is not
+  /// finite.
   private static func scaledVariance(
     _ values: some Collection<Decimal128>
   ) -> (top: BigInteger, bottom: BigInteger, exponent: Int)? {
@@ -64,7 +67,8 @@ extension DecimalKernels {
   }
 
   static func percentile(_ operands: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    guard operands.count > 1, let percentage = operands.last, !operands.contains(where: { $0.isNaN }), percentage >= .zero,
+    guard operands.count > 1, let percentage = operands.last, !operands.contains(where: { $0.isNaN }),
+      percentage >= .zero,
       percentage <= Decimal128(100)
     else { return .nan }
     let sorted = operands.dropLast().sorted()
@@ -96,7 +100,8 @@ extension DecimalKernels {
     return Decimal128(ends.numbers[0].timesTen(toThe: down) + way, tenToThe: ends.exponent - down, &flags)
   }
 
-  /// The steps of a program that a sum of powers stands for, whose terms are far apart: products of numbers of as many words.
+  /// The steps of a program that a sum of powers stands for, whose terms are far apart: products of numbers of as many
+  /// words.
   static func steps(_ values: UnsafeBufferPointer<MarkedDecimal>) -> Int {
     let words = ScaledDecimals.words(values.lazy.map { $0.value })
     return words < 16 ? 0 : values.count * words * words

@@ -1,17 +1,20 @@
-/// Functions that are computed in decimals. Operations on one or two numbers are rounded once; the others say how often.
+/// Functions that are computed in decimals. Operations on one or two numbers are rounded once; the others say how
+/// often.
 package enum DecimalKernels {
   /// The largest integer not above the quotient, exact up to 34 digits.
   static func floorDivide(_ a: Decimal128, _ b: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard a.isFinite, !b.isNaN else { return .nan }
     if !b.isFinite { return a.isZero || a.isNegative == b.isNegative ? a / b : -.one }
     if b.isZero { return a / b }
-    // Rounded down to 34 digits it is not above the quotient, and no integer lies between them unless it has more digits than that.
+    // Rounded down to 34 digits it is not above the quotient, and no integer lies between them unless it has more
+    // digits than that.
     var ignored: Decimal128.Flags = []
     let quotient = a.divided(by: b, rounding: .down, &ignored)
     return quotient.magnitude < Decimal128(exponent: 34) ? quotient.rounded(.down) : a.divided(by: b, &flags)
   }
 
-  /// `percent` hundredths of a number. The larger factor is divided first, so that the product is not beyond the range before its hundredth is.
+  /// `percent` hundredths of a number. The larger factor is divided first, so that the product is not beyond the range
+  /// before its hundredth is.
   static func percentOf(_ percent: Decimal128, _ whole: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
     let (larger, smaller) = percent.magnitude >= whole.magnitude ? (percent, whole) : (whole, percent)
     return larger.divided(by: Decimal128(100), &flags).multiplied(by: smaller, &flags)
@@ -41,7 +44,8 @@ package enum DecimalKernels {
     }
   }
 
-  /// The decimal nearest to a whole number; infinity for one that stops at a size, which is above that of the largest decimal.
+  /// The decimal nearest to a whole number; infinity for one that stops at a size, which is above that of the largest
+  /// decimal.
   private static func whole(
     bits: Int, _ flags: inout Decimal128.Flags, _ number: (inout Work) throws(Work.Stop) -> BigInteger
   ) -> Decimal128 {
@@ -74,7 +78,9 @@ package enum DecimalKernels {
     // n over r is at least (n / r)^r.
     let bits = smaller == 0 ? 0 : smaller * UInt64(63 - (n / smaller).leadingZeroBitCount)
     guard bits <= Decimal128.bitsOfLargest else { return .infinity }
-    return whole(bits: .max, &flags) { (work) throws(Work.Stop) in try .combinations(BigInteger(n), BigInteger(smaller), &work) }
+    return whole(bits: .max, &flags) { (work) throws(Work.Stop) in
+      try .combinations(BigInteger(n), BigInteger(smaller), &work)
+    }
   }
 
   // MARK: Steps of whole products
@@ -104,7 +110,9 @@ package enum DecimalKernels {
 
   /// Natural numbers of at most 2^53, as for doubles.
   private static func counts(_ n: Decimal128, _ r: Decimal128) -> (UInt64, UInt64)? {
-    guard let n = Int64(exactly: n), let r = Int64(exactly: r), 0...(1 << 53) ~= n, 0...(1 << 53) ~= r else { return nil }
+    guard let n = Int64(exactly: n), let r = Int64(exactly: r), 0...(1 << 53) ~= n, 0...(1 << 53) ~= r else {
+      return nil
+    }
     return (UInt64(n), UInt64(r))
   }
 }

@@ -1,4 +1,5 @@
-/// Sine, cosine and tangent of angles in units that divide the circle, with the series of the same functions in radians.
+/// Sine, cosine and tangent of angles in units that divide the circle, with the series of the same functions in
+/// radians.
 extension CircleDivision {
   /// Below this, quarters are counted in doubles: their number has at most 40 bits, and a quarter at most 7.
   private static let countingLimit = 0x1p40
@@ -23,7 +24,8 @@ extension CircleDivision {
     }
   }
 
-  /// Tangent of the angle, exact at whole quarters; zeros and poles take the sign of the angle, so that the function is odd.
+  /// Tangent of the angle, exact at whole quarters; zeros and poles take the sign of the angle, so that the function is
+  /// odd.
   func tangent<Value: Lanes>(_ angle: Value) -> Value {
     Value.ifAll(Self.isQuick(angle)) {
       quickTangent(angle)
@@ -61,7 +63,8 @@ extension CircleDivision {
 
   // MARK: The quick range
 
-  /// The uppermost bit is set in the lanes whose quarters can be counted and whose radians have a low part; 0 is among them.
+  /// The uppermost bit is set in the lanes whose quarters can be counted and whose radians have a low part; 0 is among
+  /// them.
   @inline(__always)
   private static func isQuick<Value: Lanes>(_ angle: Value) -> Value.Bits {
     angle.magnitude(below: countingLimit) & (angle.magnitude(below: productLimit).opposite | angle.isZero)

@@ -46,7 +46,8 @@ extension Elementary {
     let half = (biased &>> Value.Bits(1)) &- Value.Bits(2048)
     let rest = biased &- Value.Bits(4096) &- half
     let one = Value.Bits(1023)
-    let product = power.fraction * Value(bits: (half &+ one) &<< Value.Bits(52)) * Value(bits: (rest &+ one) &<< Value.Bits(52))
+    let product =
+      power.fraction * Value(bits: (half &+ one) &<< Value.Bits(52)) * Value(bits: (rest &+ one) &<< Value.Bits(52))
     return x.where(x.isNaN, otherwise: product)
   }
 }

@@ -1,5 +1,6 @@
 extension Elementary {
-  /// √(x² + y²) without undue overflow or underflow; infinite where one of them is. Error at most 0.9 ULP, 1 where the result is subnormal.
+  /// √(x² + y²) without undue overflow or underflow; infinite where one of them is. Error at most 0.9 ULP, 1 where the
+  /// result is subnormal.
   package static func hypotenuse<Value: Lanes>(_ x: Value, _ y: Value) -> Value {
     let sum = sumOfSquares(x, y)
     return Value.ifAll(isRootable(sum)) {
@@ -9,7 +10,8 @@ extension Elementary {
     }
   }
 
-  /// The same where a square or the sum of squares may leave the range of normal numbers: both are scaled by a power of two.
+  /// The same where a square or the sum of squares may leave the range of normal numbers: both are scaled by a power of
+  /// two.
   @inline(never)
   private static func scaledHypotenuse<Value: Lanes>(_ x: Value, _ y: Value) -> Value {
     let isLarge = x.magnitude(above: 0x1p500) | y.magnitude(above: 0x1p500)

@@ -1,7 +1,8 @@
-/// The angles of points, in radians or in units that divide the circle: one definition for arc sine, arc cosine, arc tangent and atan2.
+/// The angles of points, in radians or in units that divide the circle: one definition for arc sine, arc cosine, arc
+/// tangent and atan2.
 ///
-/// Error at most 0.7 ULP, or in degrees and gradians a whole number 1 ULP from that where the function itself gives the argument there, so
-/// that asin(sin 17) = 17; 1.5 ULP where the result is subnormal.
+/// Error at most 0.7 ULP, or in degrees and gradians a whole number 1 ULP from that where the function itself gives the
+/// argument there, so that asin(sin 17) = 17; 1.5 ULP where the result is subnormal.
 extension Elementary {
   /// The angle whose sine is `x`; NaN beyond -1...1.
   package static func asin<Value: Lanes>(_ x: Value, in unit: CircleDivision? = nil) -> Value {
@@ -17,8 +18,8 @@ extension Elementary {
     return snapped(Value(.nan).where(x.magnitude(above: 1), otherwise: angle), x, unit) { $0.cosine($1) }
   }
 
-  /// The arc sine of a number from 0 to ½; of a number from ½ to 1, whose uppermost bit is set in `isLarge`, the arc cosine, which is twice the
-  /// arc sine of √((1 - x) / 2).
+  /// The arc sine of a number from 0 to ½; of a number from ½ to 1, whose uppermost bit is set in `isLarge`, the arc
+  /// cosine, which is twice the arc sine of √((1 - x) / 2).
   ///
   /// The series is a Chebyshev fit of (asin(√z) / √z - 1) / z that is good to 2⁻⁵⁶.
   @inline(__always)
@@ -49,7 +50,8 @@ extension Elementary {
     let cell = Cell(tangent)
     let numerator = Value(-1).where(cell.isLast, otherwise: tangent - cell.middle)
     let denominator = tangent.where(cell.isLast, otherwise: Value(1) + cell.middle * tangent)
-    let angle = turned(cell.angle(plus: numerator / denominator, Value(0)), complement: Value.Bits(0), behind: Value.Bits(0), unit)
+    let angle = turned(
+      cell.angle(plus: numerator / denominator, Value(0)), complement: Value.Bits(0), behind: Value.Bits(0), unit)
     return snapped(x.where(x.isNaN, otherwise: angle.signed(x.sign)), x, unit) { $0.tangent($1) }
   }
 
@@ -72,12 +74,15 @@ extension Elementary {
     // The first difference is exact.
     let numerator = (opposite - cell.middle * upper) - cell.middle * (adjacent - upper)
     let denominator = adjacent + cell.middle * opposite
-    let quotient = (Value(0) - adjacent).where(cell.isLast, otherwise: numerator) / opposite.where(cell.isLast, otherwise: denominator)
+    let quotient =
+      (Value(0) - adjacent).where(cell.isLast, otherwise: numerator)
+      / opposite.where(cell.isLast, otherwise: denominator)
     // In the first cell the quotient is the angle itself, whose rounding would show.
     let product = exactProduct(quotient, adjacent)
     let lower = ((opposite - product.high) - product.low) / adjacent
     let angle = turned(
-      cell.angle(plus: quotient, lower.where(cell.isFirst, otherwise: Value(0))), complement: Value.Bits(0), behind: x.sign, unit)
+      cell.angle(plus: quotient, lower.where(cell.isFirst, otherwise: Value(0))), complement: Value.Bits(0),
+      behind: x.sign, unit)
     return snapped(angle.signed(y.sign), slope, unit) { $0.tangent($1).magnitude }
   }
 
@@ -117,11 +122,11 @@ extension Elementary {
 
   // MARK: The angle
 
-  /// The cell of the table of arc tangents in which a number lies that is not negative: eight for each power of two from 1/16 to 16, one
-  /// before and one behind them.
+  /// The cell of the table of arc tangents in which a number lies that is not negative: eight for each power of two
+  /// from 1/16 to 16, one before and one behind them.
   ///
-  /// The middle c of a cell has five bits. The rest of an angle is t = (y - c x) / (x + c y), at most 1/16; it adds so little that its rounding
-  /// hardly shows.
+  /// The middle c of a cell has five bits. The rest of an angle is t = (y - c x) / (x + c y), at most 1/16; it adds so
+  /// little that its rounding hardly shows.
   private struct Cell<Value: Lanes> {
     /// The uppermost bit is set in the lanes of the first cell and in those of the last.
     let isFirst: Value.Bits
@@ -135,12 +140,15 @@ extension Elementary {
       isFirst = x.magnitude(below: 0x1p-4)
       isLast = x.magnitude(below: 0x1p4).opposite
       let inside = isFirst.maskOfUppermostBit
-      middle = Value(bits: ((x.bits & Value.Bits(0xfffe_0000_0000_0000)) | Value.Bits(0x0001_0000_0000_0000)) & (inside ^ Value.Bits(.max)))
+      middle = Value(
+        bits: ((x.bits & Value.Bits(0xfffe_0000_0000_0000)) | Value.Bits(0x0001_0000_0000_0000))
+          & (inside ^ Value.Bits(.max)))
       let number = (x.bits &>> Value.Bits(49)) &- Value.Bits(1019 * 8 - 1)
       index = isLast.maskOfUppermostBit.choose(Value.Bits(65), number & (inside ^ Value.Bits(.max)))
     }
 
-    /// The angle of the cell's middle and the arc tangent of a rest in two parts, whose second part is that of its rounding. The series is Taylor's.
+    /// The angle of the cell's middle and the arc tangent of a rest in two parts, whose second part is that of its
+    /// rounding. The series is Taylor's.
     @inline(__always)
     func angle(plus t: Value, _ low: Value) -> TwoParts<Value> {
       let z = t * t

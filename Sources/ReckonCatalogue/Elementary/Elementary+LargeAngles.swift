@@ -26,9 +26,9 @@ extension Elementary.QuarterTurns<Double> {
 
   /// Any angle that is not below ``Elementary/wideAngleLimit``; NaN for infinities and NaN.
   ///
-  /// Reduction after Payne and Hanek (1983) in whole numbers: of the bits of 2/π, those are left out that give whole turns, and 192 are
-  /// taken. No double is nearer than 2⁻⁶² to a multiple of π/2, so that 75 bits of the rest are good. The C library's own
-  /// reduction may do worse: Glibc's sine of 9.704114443401238e87 is 1000 ULP off.
+  /// Reduction after Payne and Hanek (1983) in whole numbers: of the bits of 2/π, those are left out that give whole
+  /// turns, and 192 are taken. No double is nearer than 2⁻⁶² to a multiple of π/2, so that 75 bits of the rest are
+  /// good. The C library's own reduction may do worse: Glibc's sine of 9.704114443401238e87 is 1000 ULP off.
   private init(large angle: Double) {
     guard angle.isFinite else {
       (count, high, excess) = (0, .nan, .nan)

@@ -26,7 +26,8 @@ extension Elementary {
     }
   }
 
-  // Apart, so that the loops over the fast range stay short. What has no logarithm is often in many rows of a column, and costs little.
+  // Apart, so that the loops over the fast range stay short. What has no logarithm is often in many rows of a column,
+  // and costs little.
   @inline(never) private static func edgeLog<Value: Lanes>(_ x: Value) -> Value {
     Value.ifAll(isOrdinary(x)) {
       ofAnySign(x, logarithm(NormalNumber(x)))
@@ -49,7 +50,9 @@ extension Elementary {
     }
   }
 
-  @inline(never) private static func rareLog<Value: Lanes>(_ x: Value) -> Value { atEdges(of: x, logarithm(NormalNumber(any: x))) }
+  @inline(never) private static func rareLog<Value: Lanes>(_ x: Value) -> Value {
+    atEdges(of: x, logarithm(NormalNumber(any: x)))
+  }
   @inline(never) private static func rareLog2<Value: Lanes>(_ x: Value) -> Value {
     atEdges(of: x, scaledLogarithm(NormalNumber(any: x), .two))
   }
@@ -75,7 +78,8 @@ extension Elementary {
     Value(-Double.infinity).where(x.isZero, otherwise: Value(.nan).where(x.bits, otherwise: logarithm))
   }
 
-  /// A constant that a logarithm is multiplied by, and its product with ln 2, in two parts each: short ones, and what they leave.
+  /// A constant that a logarithm is multiplied by, and its product with ln 2, in two parts each: short ones, and what
+  /// they leave.
   private struct Base {
     let upper: Double
     let lower: Double
@@ -84,7 +88,9 @@ extension Elementary {
 
     static var two: Base { Base(upper: 0x1.715476p+0, lower: 0x1.4ae0bf85ddf44p-26, twoUpper: 1, twoLower: 0) }
     static var ten: Base {
-      Base(upper: 0x1.bcb7b1p-2, lower: 0x1.49b9438ca9aaep-28, twoUpper: 0x1.34413509f78p-2, twoLower: 0x1.fef311f12b358p-46)
+      Base(
+        upper: 0x1.bcb7b1p-2, lower: 0x1.49b9438ca9aaep-28, twoUpper: 0x1.34413509f78p-2,
+        twoLower: 0x1.fef311f12b358p-46)
     }
   }
 
@@ -105,7 +111,8 @@ extension Elementary {
     return total + (totalLow + productLow)
   }
 
-  /// `e_log.c` of fdlibm (Sun Microsystems, 1993): with x = 2^k (1 + f), the logarithm is k ln 2 + f - f²/2 and the remainder.
+  /// `e_log.c` of fdlibm (Sun Microsystems, 1993): with x = 2^k (1 + f), the logarithm is k ln 2 + f - f²/2 and the
+  /// remainder.
   @inline(__always)
   private static func logarithm<Value: Lanes>(_ parts: NormalNumber<Value>) -> Value {
     let f = parts.significand - Value(1)

@@ -24,7 +24,8 @@ extension Elementary {
     }
   }
 
-  /// The same where numbers may be negative: the power of the magnitude with the sign of `x` for odd exponents, NaN for those that are not whole.
+  /// The same where numbers may be negative: the power of the magnitude with the sign of `x` for odd exponents, NaN for
+  /// those that are not whole.
   @inline(never)
   private static func signedPower<Value: Lanes>(_ x: Value, _ y: Value) -> Value {
     let magnitude = x.absolute
@@ -60,7 +61,8 @@ extension Elementary {
     return sign * scaledInSteps(TablePower(exponent.high, exponent.low).scaled, unless: x)
   }
 
-  /// 10 to the power of `x`, the nearest double for whole exponents. Error at most 0.6 ULP, 0.8 where the result is subnormal.
+  /// 10 to the power of `x`, the nearest double for whole exponents. Error at most 0.6 ULP, 0.8 where the result is
+  /// subnormal.
   package static func exp10<Value: Lanes>(_ x: Value) -> Value {
     Value.ifAll(x.magnitude(below: 307)) {
       scaled(powerOfTen(x))
@@ -99,7 +101,8 @@ extension Elementary {
     return x.where(x.isZero | x.isInfinite | x.isNaN, otherwise: root.signed(x.sign))
   }
 
-  /// Of a positive normal number: a third of the exponent, rounded, is the root's; what it leaves goes to the significand's logarithm.
+  /// Of a positive normal number: a third of the exponent, rounded, is the root's; what it leaves goes to the
+  /// significand's logarithm.
   @inline(__always)
   private static func cubeRoot<Value: Lanes>(_ x: Value) -> Value {
     let number = TableNumber(x)

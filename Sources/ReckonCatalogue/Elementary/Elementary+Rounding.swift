@@ -54,7 +54,8 @@ extension Elementary {
 
   // MARK: Division with remainder
 
-  /// The remainder of the truncated quotient: zero or of the sign of `a`, as C's `fmod`. Exact. NaN for b = 0 and for infinite `a`.
+  /// The remainder of the truncated quotient: zero or of the sign of `a`, as C's `fmod`. Exact. NaN for b = 0 and for
+  /// infinite `a`.
   package static func remainder<Value: Lanes>(_ a: Value, _ b: Value) -> Value {
     Value.ifAll(isShort(a, b, below: 0x1p25)) {
       completed(shortRest(a, b), b.absolute).signed(a.sign)
@@ -63,8 +64,8 @@ extension Elementary {
     }
   }
 
-  /// The remainder of the floored quotient: zero or of the sign of `b`, as Python's `%`. NaN for b = 0 and for infinite `a`.
-  /// Exact when the signs agree, otherwise rounded once (0.5 ULP).
+  /// The remainder of the floored quotient: zero or of the sign of `b`, as Python's `%`. NaN for b = 0 and for infinite
+  /// `a`. Exact when the signs agree, otherwise rounded once (0.5 ULP).
   package static func modulo<Value: Lanes>(_ a: Value, _ b: Value) -> Value {
     Value.ifAll(isShort(a, b, below: 0x1p25)) {
       // The rest of the magnitudes, counted from the other side where the signs differ.
@@ -80,8 +81,8 @@ extension Elementary {
     return Value(bits: b.sign).where(rest.isZero, otherwise: (rest + b).where(rest.bits ^ b.bits, otherwise: rest))
   }
 
-  /// The floor of the exact quotient, agreeing with ``modulo(_:_:)`` as Python's `//` does: a ≈ b·floorDivide(a, b) + modulo(a, b).
-  /// x // 0 is x / 0; NaN for infinite `a`. Exact below 2^53, otherwise within 1 ULP.
+  /// The floor of the exact quotient, agreeing with ``modulo(_:_:)`` as Python's `//` does: a ≈ b·floorDivide(a, b) +
+  /// modulo(a, b). x // 0 is x / 0; NaN for infinite `a`. Exact below 2^53, otherwise within 1 ULP.
   package static func floorDivide<Value: Lanes>(_ a: Value, _ b: Value) -> Value {
     let rest = remainder(a, b)
     let quotient = (a - rest) / b - one(where: (rest.bits ^ b.bits) & rest.isZero.opposite)
@@ -90,7 +91,8 @@ extension Elementary {
     return (a / b).where(b.isZero, otherwise: whole)
   }
 
-  /// The uppermost bit is set in the lanes where the quotient is below a power of two, and products of its whole part with `b` have exact parts.
+  /// The uppermost bit is set in the lanes where the quotient is below a power of two, and products of its whole part
+  /// with `b` have exact parts.
   @inline(__always)
   private static func isShort<Value: Lanes>(_ a: Value, _ b: Value, below bound: Double) -> Value.Bits {
     let isMiddling = b.magnitude(below: 0x1p900) & b.magnitude(below: 0x1p-900).opposite
@@ -100,9 +102,9 @@ extension Elementary {
 
   /// The rest of a division of magnitudes to the nearest whole quotient, for quotients below 2²⁵.
   ///
-  /// The quotient rounded to a whole number leaves a rest of at most half the divisor, but for a rounding. The products with the divisor's halves
-  /// are exact, and the second of them is at most half the divisor too. So every difference has at most 53 bits, and so has what a negative
-  /// rest makes with the divisor.
+  /// The quotient rounded to a whole number leaves a rest of at most half the divisor, but for a rounding. The products
+  /// with the divisor's halves are exact, and the second of them is at most half the divisor too. So every difference
+  /// has at most 53 bits, and so has what a negative rest makes with the divisor.
   @inline(__always)
   private static func shortRest<Value: Lanes>(_ a: Value, _ b: Value) -> Value {
     let (dividend, divisor) = (a.absolute, b.absolute)
@@ -111,7 +113,8 @@ extension Elementary {
     return (dividend - count * upper) - count * (divisor - upper)
   }
 
-  /// The remainder for any operands; the same for quotients below 2⁵², whose whole part's product with the divisor has two exact parts.
+  /// The remainder for any operands; the same for quotients below 2⁵², whose whole part's product with the divisor has
+  /// two exact parts.
   @inline(never)
   private static func anyRemainder<Value: Lanes>(_ a: Value, _ b: Value) -> Value {
     Value.ifAll(isShort(a, b, below: 0x1p52)) {

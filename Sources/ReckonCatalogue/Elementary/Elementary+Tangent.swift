@@ -18,8 +18,9 @@ extension Elementary {
     }
   }
 
-  /// Our own: T = 2 tan(r/2) needs a short series, and tan r = T / (1 - T²/4) or, after an odd number of quarter turns, the negative
-  /// reciprocal. T and the denominator have two parts each, and so has the quotient, so that little but the last rounding is lost.
+  /// Our own: T = 2 tan(r/2) needs a short series, and tan r = T / (1 - T²/4) or, after an odd number of quarter turns,
+  /// the negative reciprocal. T and the denominator have two parts each, and so has the quotient, so that little but
+  /// the last rounding is lost.
   ///
   /// The series is a Chebyshev fit of (2 tan(r/2) - r) / r³ in r² that is good to 2⁻⁶².
   @inline(__always)
@@ -55,8 +56,8 @@ extension Elementary {
     return Value(bits: (quotient.upper + quotient.lower).bits ^ sign ^ isOdd)
   }
 
-  /// A quotient of sums, its first part with at most 26 bits. The first part of the denominator must have no more either, and that of
-  /// the numerator no more than the difference to the product of the two leaves room for.
+  /// A quotient of sums, its first part with at most 26 bits. The first part of the denominator must have no more
+  /// either, and that of the numerator no more than the difference to the product of the two leaves room for.
   @inline(__always)
   static func twoPartQuotient<Value: Lanes>(
     _ numerator: Value, _ numeratorLower: Value, _ denominator: Value, _ denominatorLower: Value

@@ -1,4 +1,5 @@
-/// Logarithms and powers of e in two parts, from which powers, roots, hyperbolic functions and logarithms near 1 are made.
+/// Logarithms and powers of e in two parts, from which powers, roots, hyperbolic functions and logarithms near 1 are
+/// made.
 ///
 /// Both are table-driven after Tang (1989, 1990).
 extension Elementary {
@@ -26,7 +27,8 @@ extension Elementary {
     }
   }
 
-  /// The product of two numbers and what rounding left out of it, exactly where neither overflows nor is subnormal (Dekker, 1971).
+  /// The product of two numbers and what rounding left out of it, exactly where neither overflows nor is subnormal
+  /// (Dekker, 1971).
   @inline(__always)
   static func exactProduct<Value: Lanes>(_ a: Value, _ b: Value) -> (high: Value, low: Value) {
     let (upper, otherUpper) = (a.upper, b.upper)
@@ -37,7 +39,8 @@ extension Elementary {
 
   // MARK: Logarithms
 
-  /// A positive number as 2^exponent times a significand from a little below √½ on, and the cell of the table in which that lies.
+  /// A positive number as 2^exponent times a significand from a little below √½ on, and the cell of the table in which
+  /// that lies.
   struct TableNumber<Value: Lanes> {
     let exponent: Value
     let significand: Value
@@ -54,13 +57,15 @@ extension Elementary {
     }
   }
 
-  /// The natural logarithm, with an error of at most 2⁻⁶⁴ of itself, of a number with another exponent and a small part added, both of which
-  /// may be left out.
+  /// The natural logarithm, with an error of at most 2⁻⁶⁴ of itself, of a number with another exponent and a small part
+  /// added, both of which may be left out.
   ///
-  /// The significand times the cell's inverse is 1 + r, where r is below 2⁻⁹·⁵: what r is rounded by is kept, but not what r² is. The series is
-  /// Taylor's.
+  /// The significand times the cell's inverse is 1 + r, where r is below 2⁻⁹·⁵: what r is rounded by is kept, but not
+  /// what r² is. The series is Taylor's.
   @inline(__always)
-  static func logarithm<Value: Lanes>(_ x: TableNumber<Value>, exponent: Value? = nil, plus part: Value? = nil) -> TwoParts<Value> {
+  static func logarithm<Value: Lanes>(_ x: TableNumber<Value>, exponent: Value? = nil, plus part: Value? = nil)
+    -> TwoParts<Value>
+  {
     let (inverse, cellHigh, cellLow) = Value.rowsOfFour(of: FunctionTables.logarithms, at: x.cell)
     let exponent = exponent ?? x.exponent
     let upper = x.significand.upper

@@ -1,7 +1,8 @@
 /// One double, or several in a vector: what the one definition of an elementary function is generic over.
 ///
-/// Only operations that SSE2 has for two lanes at once. Comparisons are among those that are missing: `.<` with a constant is
-/// compiled lane by lane, and so ``LaneBits`` compares as integers. Which way a function takes is decided by ``ifAll(_:_:otherwise:)`` alone.
+/// Only operations that SSE2 has for two lanes at once. Comparisons are among those that are missing: `.<` with a
+/// constant is compiled lane by lane, and so ``LaneBits`` compares as integers. Which way a function takes is decided
+/// by ``ifAll(_:_:otherwise:)`` alone.
 @usableFromInline package protocol Lanes {
   associatedtype Bits: LaneBits
 
@@ -15,7 +16,8 @@
   static func * (a: Self, b: Self) -> Self
   static func / (a: Self, b: Self) -> Self
 
-  /// The square root of the magnitude. Taking the magnitude first keeps the compiler from a call of `sqrt` for its `errno`.
+  /// The square root of the magnitude. Taking the magnitude first keeps the compiler from a call of `sqrt` for its
+  /// `errno`.
   var rootOfMagnitude: Self { get }
 
   /// The sum of this and a product that is exact, so that it makes no difference whether the two are rounded together
@@ -29,8 +31,8 @@
   /// The lanes of `self` where the uppermost bit of a test is set, those of `other` where it is not.
   func `where`(_ test: Bits, otherwise other: Self) -> Self
 
-  /// The range test of a function: the first value where the uppermost bit of the test is set in every lane, otherwise the second, which is
-  /// to be kept apart from the loops over the fast range.
+  /// The range test of a function: the first value where the uppermost bit of the test is set in every lane, otherwise
+  /// the second, which is to be kept apart from the loops over the fast range.
   static func ifAll(_ test: Bits, _ fast: () -> Self, otherwise slow: () -> Self) -> Self
 
   /// A function of each lane by itself: the way out for what has no other definition.
@@ -91,7 +93,8 @@ extension Lanes {
   @inlinable @inline(__always)
   package var sign: Bits { bits & Bits(Self.signBit) }
 
-  /// The uppermost bit is set in the lanes whose magnitude is below `bound`, clear for NaN; the other bits mean nothing.
+  /// The uppermost bit is set in the lanes whose magnitude is below `bound`, clear for NaN; the other bits mean
+  /// nothing.
   @inlinable @inline(__always)
   package func magnitude(below bound: Double) -> Bits { absolute.bits &- Bits(bound.bitPattern) }
 
@@ -99,7 +102,8 @@ extension Lanes {
   @inlinable @inline(__always)
   package var isPositiveNormal: Bits { (bits &- Bits(Self.infinity)) & (Bits(Self.smallestNormal &- 1) &- bits) }
 
-  /// The uppermost bit is set in the lanes whose magnitude is above `bound`, NaN among them; the other bits mean nothing.
+  /// The uppermost bit is set in the lanes whose magnitude is above `bound`, NaN among them; the other bits mean
+  /// nothing.
   @inlinable @inline(__always)
   package func magnitude(above bound: Double) -> Bits { Bits(bound.bitPattern) &- absolute.bits }
 
@@ -131,15 +135,20 @@ extension Lanes {
   }
 
   @inlinable @inline(__always)
-  package func `where`(_ test: Bits, otherwise other: Self) -> Self { Self(bits: test.maskOfUppermostBit.choose(bits, other.bits)) }
+  package func `where`(_ test: Bits, otherwise other: Self) -> Self {
+    Self(bits: test.maskOfUppermostBit.choose(bits, other.bits))
+  }
 
-  /// The magnitude with the sign of `other`, of which nothing but the uppermost bit counts; negated where it has one already.
+  /// The magnitude with the sign of `other`, of which nothing but the uppermost bit counts; negated where it has one
+  /// already.
   @inlinable @inline(__always)
   package func signed(_ other: Bits) -> Self { Self(bits: bits ^ (other & Bits(Self.signBit))) }
 
   /// The number, or the bound with its sign where its magnitude is above; NaN becomes a bound too.
   @inlinable @inline(__always)
-  package func held(within bound: Double) -> Self { Self(bound).signed(sign).where(magnitude(above: bound), otherwise: self) }
+  package func held(within bound: Double) -> Self {
+    Self(bound).signed(sign).where(magnitude(above: bound), otherwise: self)
+  }
 
   /// The sum of this and a number that is not larger in magnitude, and what rounding left out of it.
   @inlinable @inline(__always)
@@ -156,7 +165,9 @@ extension Lanes {
   }
 
   @inlinable @inline(__always)
-  package static func ifAll(_ test: Bits, _ fast: () -> Self, otherwise slow: () -> Self) -> Self { test.areNegative ? fast() : slow() }
+  package static func ifAll(_ test: Bits, _ fast: () -> Self, otherwise slow: () -> Self) -> Self {
+    test.areNegative ? fast() : slow()
+  }
 }
 
 extension Double: Lanes {
@@ -209,7 +220,8 @@ extension SIMD8: Lanes where Scalar == Double {
   package init(_ value: Double) { self.init(repeating: value) }
 
   @inlinable @inline(__always)
-  package init(bits: SIMD8<UInt64>) { self = unsafeBitCast(bits, to: SIMD8<Double>.self) }  // Two types of 64 bytes without padding.
+  // Two types of 64 bytes without padding.
+  package init(bits: SIMD8<UInt64>) { self = unsafeBitCast(bits, to: SIMD8<Double>.self) }
 
   @inlinable @inline(__always)
   package var bits: SIMD8<UInt64> { unsafeBitCast(self, to: SIMD8<UInt64>.self) }
@@ -228,14 +240,18 @@ extension SIMD8: Lanes where Scalar == Double {
     return result
   }
 
-  @inline(never) @usableFromInline package func map(_ other: SIMD8<Double>, _ function: (Double, Double) -> Double) -> SIMD8<Double> {
+  @inline(never) @usableFromInline package func map(_ other: SIMD8<Double>, _ function: (Double, Double) -> Double)
+    -> SIMD8<Double>
+  {
     var result = self
     for index in 0..<8 { result[index] = function(self[index], other[index]) }
     return result
   }
 
   @inlinable @inline(__always)
-  package static func rowsOfFour(of table: [Double], at index: SIMD8<UInt64>) -> (SIMD8<Double>, SIMD8<Double>, SIMD8<Double>) {
+  package static func rowsOfFour(of table: [Double], at index: SIMD8<UInt64>) -> (
+    SIMD8<Double>, SIMD8<Double>, SIMD8<Double>
+  ) {
     var (first, second, third) = (SIMD8<Double>(), SIMD8<Double>(), SIMD8<Double>())
     table.withUnsafeBufferPointer {
       for lane in 0..<8 {

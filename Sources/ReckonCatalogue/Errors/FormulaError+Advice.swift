@@ -4,7 +4,9 @@ extension FormulaError.Kind {
 
   /// Whether a name is one of a function alone, which needs arguments behind it.
   static func isFunctionAlone(_ name: String) -> Bool {
-    guard Catalogue.constant(named: name) == nil, let row = Catalogue.function(named: name) ?? Catalogue.function(synonym: name) else {
+    guard Catalogue.constant(named: name) == nil,
+      let row = Catalogue.function(named: name) ?? Catalogue.function(synonym: name)
+    else {
       return false
     }
     return row.isNamed
@@ -13,7 +15,8 @@ extension FormulaError.Kind {
   /// The modules of mathematics in other languages.
   private static let modules = ["math", "Math", "cmath", "np", "numpy"]
 
-  /// What a name in a module of another language is called here: `Math.sqrt` is sqrt, and `np.log` is ln; `nil` for any other name.
+  /// What a name in a module of another language is called here: `Math.sqrt` is sqrt, and `np.log` is ln; `nil` for any
+  /// other name.
   static func withoutModule(_ name: String) -> String? {
     for module in modules where name.utf8.starts(with: module.utf8) && name.utf8.count > module.utf8.count + 1 {
       let rest = name.utf8.dropFirst(module.utf8.count)
@@ -44,7 +47,9 @@ extension FormulaError.Kind {
     let value: Phrase = Phrase("valuesNeedNoWord", "a value is shown without a word before it")
     let module: Phrase = Phrase("nothingIsImported", "no import is needed: functions are known by their names")
     var words: [String: Phrase] = [:]
-    for word in ["let", "var", "const", "int", "float", "double", "def", "func", "fn", "lambda"] { words[word] = definition }
+    for word in ["let", "var", "const", "int", "float", "double", "def", "func", "fn", "lambda"] {
+      words[word] = definition
+    }
     for word in ["print", "println", "return", "echo", "console.log"] { words[word] = value }
     for word in ["import", "include"] { words[word] = module }
     return words
@@ -55,7 +60,8 @@ extension FormulaError.Kind {
 
   /// What to say instead of a product, where one of its sides is a word of another language.
   static func adviceOnWord(_ token: String, _ hint: Phrase) -> Phrase? {
-    guard hint.key?.id == "forAProductWrite", let first = hint.parts.dropFirst().first, case .text(let left) = first else { return nil }
+    guard hint.key?.id == "forAProductWrite", let first = hint.parts.dropFirst().first, case .text(let left) = first
+    else { return nil }
     return wordsOfOthers[left] ?? wordsOfOthers[token]
   }
 }

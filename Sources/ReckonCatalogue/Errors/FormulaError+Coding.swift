@@ -11,9 +11,9 @@
   /// }
   /// ```
   ///
-  /// `kind` has the name of the case of ``Kind`` with its arguments, by their labels or as `_0`, `_1` where they have none. `message` is the
-  /// English sentence, for readers that do not have this library, and is not read back. `gap` is there where two places do not fit each other,
-  /// and `notes` where a reading may be why.
+  /// `kind` has the name of the case of ``Kind`` with its arguments, by their labels or as `_0`, `_1` where they have
+  /// none. `message` is the English sentence, for readers that do not have this library, and is not read back. `gap` is
+  /// there where two places do not fit each other, and `notes` where a reading may be why.
   extension FormulaError: Codable {
     private enum Key: String, CodingKey { case kind, message, range, gap, source, origins, notes }
 
@@ -33,10 +33,12 @@
       let range = try container.decode(SourceRange.self, forKey: .range)
       let gap = try container.decodeIfPresent(SourceRange.self, forKey: .gap)
       guard gap.map({ range.contains($0) }) ?? true else {
-        throw DecodingError.dataCorruptedError(forKey: .gap, in: container, debugDescription: "the gap is not within the range")
+        throw DecodingError.dataCorruptedError(
+          forKey: .gap, in: container, debugDescription: "the gap is not within the range")
       }
       self.init(
-        try container.decode(Kind.self, forKey: .kind), at: range, but: gap, in: try container.decode(SourceText.self, forKey: .source),
+        try container.decode(Kind.self, forKey: .kind), at: range, but: gap,
+        in: try container.decode(SourceText.self, forKey: .source),
         origins: try container.decodeIfPresent([Origin].self, forKey: .origins) ?? [],
         notes: try container.decodeIfPresent([FormulaNote].self, forKey: .notes) ?? [])
     }
@@ -72,9 +74,12 @@
 
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
-      let (start, end) = (try container.decode(UInt32.self, forKey: .start), try container.decode(UInt32.self, forKey: .end))
+      let (start, end) = (
+        try container.decode(UInt32.self, forKey: .start), try container.decode(UInt32.self, forKey: .end)
+      )
       guard start <= end else {
-        throw DecodingError.dataCorruptedError(forKey: .end, in: container, debugDescription: "a range ends before it starts")
+        throw DecodingError.dataCorruptedError(
+          forKey: .end, in: container, debugDescription: "a range ends before it starts")
       }
       self.init(start: Int(start), end: Int(end))
     }
@@ -94,7 +99,8 @@
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init(
-        try container.decode(String.self, forKey: .text), name: try container.decodeIfPresent(String.self, forKey: .name),
+        try container.decode(String.self, forKey: .text),
+        name: try container.decodeIfPresent(String.self, forKey: .name),
         firstLine: try container.decodeIfPresent(Int.self, forKey: .firstLine) ?? 1)
     }
   }

@@ -83,7 +83,8 @@ extension FormulaError.Kind {
   /// The stage at which an error of this kind is found.
   public var stage: FormulaError.Stage { row.stage }
 
-  /// Whether a formula can go on behind an error of this kind: an evaluation failed, and did not run out of time or room.
+  /// Whether a formula can go on behind an error of this kind: an evaluation failed, and did not run out of time or
+  /// room.
   package var isFailure: Bool {
     switch self {
     case .stepLimit, .depthLimit, .cancelled, .deadlinePassed: false

@@ -6,7 +6,8 @@ extension FormulaError.Kind {
   /// The sentence in a language.
   public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
 
-  /// The message as a phrase. Its key is the kind's name, followed by that of a variant where the kind has several sentences.
+  /// The message as a phrase. Its key is the kind's name, followed by that of a variant where the kind has several
+  /// sentences.
   package var sentence: Phrase { english.keyed(.error, name) }
 
   private func variant(_ variant: String, _ english: Phrase) -> Phrase { english.keyed(.error, "\(name).\(variant)") }
@@ -33,21 +34,27 @@ extension FormulaError.Kind {
     case .unknownName(let name, _) where name.hasPrefix("ans(") && name.hasSuffix(")"):
       variant("answer", "there is no value with the number \(Self.shortened(String(name.dropFirst(4).dropLast())))")
     case .unknownName(let name, nil) where Self.withoutModule(name) != nil:
-      variant("suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")
+      variant(
+        "suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")
     case .unknownName(let name, nil) where Self.taxes.contains(name.lowercased()):
       variant("tax", "the name \(Self.quoted(name)) is not known; write its rate as a percent, as in 100 + 20%")
     case .unknownName(let name, nil): "the name \(Self.quoted(name)) is not known; give it a value or define it"
     case .unknownName(let name, let suggestion?) where Self.isFunctionAlone(suggestion):
-      variant("function", "the name \(Self.quoted(name)) is not known; did you mean the function \(Self.shortened(suggestion))(…)?")
+      variant(
+        "function",
+        "the name \(Self.quoted(name)) is not known; did you mean the function \(Self.shortened(suggestion))(…)?")
     case .unknownName(let name, let suggestion?):
       variant("suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")
     case .unknownFunction(let name, _) where Self.isWordOfOthers(name):
       variant("word", "the function \(Self.quoted(name)) is not known; \(Self.wordsOfOthers[name] ?? "")")
     case .unknownFunction(let name, nil) where Self.withoutModule(name) != nil:
-      variant("suggestion", "the function \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")
-    case .unknownFunction(let name, nil): "the function \(Self.quoted(name)) is not known; define it, or write * for a product"
+      variant(
+        "suggestion", "the function \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")
+    case .unknownFunction(let name, nil):
+      "the function \(Self.quoted(name)) is not known; define it, or write * for a product"
     case .unknownFunction(let name, let suggestion?):
-      variant("suggestion", "the function \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")
+      variant(
+        "suggestion", "the function \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")
     case .wrongArgumentCount(let function, let expected, let found):
       "\(Self.shortened(function)) takes \(expected), not \(found)"
     case .alreadyDefined(let name): "\(Self.quoted(name)) is defined already; choose another name"
@@ -63,16 +70,23 @@ extension FormulaError.Kind {
     case .mismatchedKinds(let first, let second, let problem, let text, nil):
       if first == Self.date, second == Self.date {
         variant(
-          "dates", "\(first) and \(second) \(problem): \(Self.shortened(text)); subtract one from the other for the time between them")
+          "dates",
+          "\(first) and \(second) \(problem): \(Self.shortened(text)); subtract one from the other for the time between them"
+        )
       } else if [first, second].contains(Self.date), [first, second].contains("a number") {
-        variant("days", "\(first) and \(second) \(problem): \(Self.shortened(text)); give the number a unit of time, as in 5 d")
+        variant(
+          "days",
+          "\(first) and \(second) \(problem): \(Self.shortened(text)); give the number a unit of time, as in 5 d")
       } else if Self.haveUnits(first, second) {
         variant(
           "units",
-          "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text)); use units of the same kind")
+          "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text)); use units of the same kind"
+        )
       } else {
         variant(
-          "values", "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text)); use values of one kind")
+          "values",
+          "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text)); use values of one kind"
+        )
       }
     case .mismatchedKinds(let first, let second, let problem, let text, let reading?):
       variant(
@@ -83,16 +97,20 @@ extension FormulaError.Kind {
         """)
     case .unknownUnit(let name, _) where Self.unitMeant(by: name) != nil:
       variant(
-        "suggestion", "\(Self.quoted(name)) is neither a unit nor a value; did you mean \(Self.unitMeant(by: name) ?? "")?")
+        "suggestion",
+        "\(Self.quoted(name)) is neither a unit nor a value; did you mean \(Self.unitMeant(by: name) ?? "")?")
     case .unknownUnit(let name, let suggestion?) where Catalogue.unitAdvice[name] == nil:
-      variant("suggestion", "\(Self.quoted(name)) is neither a unit nor a value; did you mean \(Self.shortened(suggestion))?")
+      variant(
+        "suggestion", "\(Self.quoted(name)) is neither a unit nor a value; did you mean \(Self.shortened(suggestion))?")
     case .unknownUnit(let name, _): "\(Self.quoted(name)) is neither a unit nor a value; \(Self.adviceOnUnit(name))"
     case .missingRate(let currency, nil):
       "there are no exchange rates to convert \(currency) by; multiply by one, as in 1.5 \(currency)/\(currency == "EUR" ? "USD" : "EUR"), or give rates"
     case .missingRate(let currency, let date?):
       variant("date", "the rates of \(date) do not contain \(currency); use another currency, or rates that contain it")
     case .misplacedUnit(let unit, let operation) where unit == Self.date:
-      variant("date", "\(Self.shortened(operation)) does not take \(unit); times are added to dates, and dates are subtracted")
+      variant(
+        "date", "\(Self.shortened(operation)) does not take \(unit); times are added to dates, and dates are subtracted"
+      )
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
     case .noIntegral(let name?):
@@ -102,7 +120,8 @@ extension FormulaError.Kind {
         no integral over \(Self.quoted(name)) was found to within a millionth; give a range in which the formula has values \
         that add up
         """)
-    case .noIntegral(nil): "no integral was found to within a millionth; give a range in which the formula has values that add up"
+    case .noIntegral(nil):
+      "no integral was found to within a millionth; give a range in which the formula has values that add up"
     case .noSignChange(let first, let last):
       "the formula is \(first.description) at one bound and \(last.description) at the other; a root needs bounds between which the sign changes"
     case .noEquivalent(let part, let reason):
@@ -115,10 +134,12 @@ extension FormulaError.Kind {
       "\(Self.quoted(function)) is called with units that never repeat; give it arguments and results of one kind, or of at most \(most)"
     case .misplacedKind(let kind, let operation, _) where operation == "&" && kind == "a text":
       variant("join", "& does not take a text; concat(a, b) joins texts")
-    case .misplacedKind(let kind, let operation, let advice): "\(Self.shortened(operation)) does not take \(kind); \(advice)"
+    case .misplacedKind(let kind, let operation, let advice):
+      "\(Self.shortened(operation)) does not take \(kind); \(advice)"
     case .missingValue(let name?):
       variant(
-        "input", "\(Self.quoted(name)) is missing; give it a value, or write \(Self.shortened(name)) ?? 0 for a default")
+        "input", "\(Self.quoted(name)) is missing; give it a value, or write \(Self.shortened(name)) ?? 0 for a default"
+      )
     case .missingValue(nil): "a value is missing here; write ?? and a default after it"
     case .noSuchItem(let position, let count):
       "the list has \(count, of: "item"), but no item \(position.description); positions go from 1, or from -1 backwards"
@@ -141,7 +162,8 @@ extension FormulaError.Kind {
     case .noBoundedInteger(let function, let value):
       "\(Self.called(function)) runs over integers, and \(value.description) is not an integer below 2^53; use whole bounds"
     case .stepLimit(let steps): "the evaluation took more than \(steps) steps; make it shorter or raise the step limit"
-    case .depthLimit(let depth): "function calls are nested deeper than \(depth); end the recursion or raise the depth limit"
+    case .depthLimit(let depth):
+      "function calls are nested deeper than \(depth); end the recursion or raise the depth limit"
     case .cancelled: "the evaluation was cancelled"
     case .deadlinePassed: "the evaluation exceeded its deadline; give it more time or make the formula shorter"
     case .badImage(let reason): "the stored program cannot be used: \(reason); compile it again from its source"
@@ -158,15 +180,19 @@ extension FormulaError.Kind {
       "\(Self.quoted(path)) computes in \(Phrase(sentence: "\(mode.facts.plural)")), but what uses it does not; set the same mode in both"
     case .dependsOnParameter(let subject, let parameter):
       "\(subject) depends on the parameter \(Self.quoted(parameter)); use only values that depend on no parameter"
-    case .noParameter(let name, nil): "\(Self.quoted(name)) is not a parameter of the book; only parameters are given values"
+    case .noParameter(let name, nil):
+      "\(Self.quoted(name)) is not a parameter of the book; only parameters are given values"
     case .noParameter(let name, let suggestion?):
-      variant("suggestion", "\(Self.quoted(name)) is not a parameter of the book; did you mean \(Self.shortened(suggestion))?")
+      variant(
+        "suggestion", "\(Self.quoted(name)) is not a parameter of the book; did you mean \(Self.shortened(suggestion))?"
+      )
     case .missingParameter(let name):
       "the formula book's parameter \(Self.quoted(name)) has no value here and no default; give it one"
     case .outOfRange(let parameter, let value, let condition):
       "\(Self.shortened(parameter)) = \(Self.shortened(value.formulaText)) is out of range; it needs \(Self.shortened(condition))"
     case .missingSource: "it was stored without its text; load it from the text to see or change that"
-    case .missingScope: "a stored formula does not hold what its names mean; compile its source again, with the scope that it needs"
+    case .missingScope:
+      "a stored formula does not hold what its names mean; compile its source again, with the scope that it needs"
     case .belowAbsoluteZero(let value, let least):
       "\(value.description) is below absolute zero, which is \(least.description) in this unit; use a higher temperature"
     case .invalidName(let name):
@@ -211,7 +237,9 @@ extension FormulaError.Kind {
   private static func shortened(_ phrase: Phrase) -> Phrase { phrase.mapTexts(VisibleText.part) }
 
   /// A function by its name, or a phrase of the language, which has blanks where no name has any.
-  private static func called(_ name: String) -> Phrase { name.contains(" ") ? Phrase(sentence: name) : Phrase(verbatim: name) }
+  private static func called(_ name: String) -> Phrase {
+    name.contains(" ") ? Phrase(sentence: name) : Phrase(verbatim: name)
+  }
 
   /// A part of a text as messages show it.
   package static func shortened(_ text: String) -> String { VisibleText.part(text) }
@@ -226,10 +254,12 @@ extension Limits.Kind {
     case .bookBytes: "the book and what it imports are longer than \(maximum) bytes; split it or raise the limit"
     case .identifierBytes: "a name is longer than \(maximum) bytes; shorten it"
     case .literalBytes: "a number is longer than \(maximum) bytes; shorten it"
-    case .nesting: "brackets and operators are nested deeper than \(maximum); name a part of the formula and use the name"
+    case .nesting:
+      "brackets and operators are nested deeper than \(maximum); name a part of the formula and use the name"
     case .nodes: "the formula has more than \(maximum) parts; split it or raise the limit"
     case .programBytes: "the compiled formula is larger than \(maximum) bytes; split it or raise the limit"
-    case .linkedNodes: "these formulas together use more than \(maximum) parts of other definitions; split the text or raise the limit"
+    case .linkedNodes:
+      "these formulas together use more than \(maximum) parts of other definitions; split the text or raise the limit"
     case .steps: FormulaError.Kind.stepLimit(maximum).sentence
     case .numberBits: "this number would have more than \(maximum) bits; use smaller numbers or raise the limit"
     case .decidingDigits:
@@ -269,7 +299,8 @@ extension FormulaError.Origin: CustomStringConvertible {
     let place = source.position(of: range.start)
     let sentence = Phrase(
       "isDefinedAt",
-      "\(FormulaError.Kind.quoted(name)) is defined at \(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column)")
+      "\(FormulaError.Kind.quoted(name)) is defined at \(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column)"
+    )
     return VisibleText.remark(sentence.description)
   }
 

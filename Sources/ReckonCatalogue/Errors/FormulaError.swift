@@ -53,13 +53,15 @@ public struct FormulaError: Error, Hashable, Sendable {
     let repaired = String(decoding: bytes, as: UTF8.self)
     let offset = zip(bytes, repaired.utf8).prefix { $0 == $1 }.count
     return FormulaError(
-      .invalidEncoding, at: SourceRange(start: offset, end: offset + 1), in: SourceText(repaired, name: name, firstLine: firstLine))
+      .invalidEncoding, at: SourceRange(start: offset, end: offset + 1),
+      in: SourceText(repaired, name: name, firstLine: firstLine))
   }
 
   /// The same error of texts that stand elsewhere now.
   package func moved(_ place: (SourceText) -> SourceText) -> FormulaError {
     FormulaError(
-      kind, at: range, but: gap, in: place(source), origins: origins.map { Origin($0.name, at: $0.range, in: place($0.source)) },
+      kind, at: range, but: gap, in: place(source),
+      origins: origins.map { Origin($0.name, at: $0.range, in: place($0.source)) },
       notes: notes)
   }
 
@@ -104,12 +106,13 @@ public struct FormulaError: Error, Hashable, Sendable {
     case cyclicDefinition([String])
     /// Quantities of different kinds where one kind is needed, each named: `km (length)`.
     case incompatibleUnits(Phrase, Phrase)
-    /// Operands of different kinds where one kind is needed: what each is (`a length`), why they do not fit (`do not add`), the text of the
-    /// operation, and the nearest reading that makes sense.
+    /// Operands of different kinds where one kind is needed: what each is (`a length`), why they do not fit (`do not
+    /// add`), the text of the operation, and the nearest reading that makes sense.
     case mismatchedKinds(first: Phrase, second: Phrase, problem: Phrase, text: String, reading: Phrase?)
     /// An unknown unit, with the most similar known one.
     case unknownUnit(String, suggestion: String?)
-    /// Amounts in a currency that has no exchange rate, where they meet another currency; `date` is the day of the known rates.
+    /// Amounts in a currency that has no exchange rate, where they meet another currency; `date` is the day of the
+    /// known rates.
     case missingRate(currency: String, date: String?)
     /// A unit where an operation takes plain numbers only.
     case misplacedUnit(Phrase, operation: Phrase)
@@ -220,6 +223,7 @@ extension FormulaError {
 }
 
 #if !hasFeature(Embedded)
-  // What the compiler makes of the cases is in the same file as they are; `FormulaError+Coding.swift` says how it looks.
+  // What the compiler makes of the cases is in the same file as they are; `FormulaError+Coding.swift` says how it
+  // looks.
   extension FormulaError.Kind: Codable {}
 #endif

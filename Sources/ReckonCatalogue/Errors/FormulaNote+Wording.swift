@@ -61,9 +61,13 @@ extension FormulaNote {
       case .sum: ("the sum of the numbers {1} and {2}", "{3}")
       case .difference: ("the difference of the numbers {1} and {2}", "{3}")
       case .irrevocableRate: ("1 EUR = {2} {1}, the rate at which the euro replaced it", "another rate as a number")
-      case .frozenDefinition: ("{1}, the current value, since these definitions depend on each other", "a definition of {2}")
+      case .frozenDefinition:
+        ("{1}, the current value, since these definitions depend on each other", "a definition of {2}")
       case .frozenThroughAnother:
-        ("{1}, the current value, since these definitions depend on each other", "a definition of {2} that does not use {3}")
+        (
+          "{1}, the current value, since these definitions depend on each other",
+          "a definition of {2} that does not use {3}"
+        )
       case .valuesAlone: ("computed from the values, without their uncertainties", "")
       case .noDerivative:
         ("the formula has no derivative here: the uncertainty is what one standard uncertainty changes at most", "")
@@ -72,7 +76,8 @@ extension FormulaNote {
       case .leavesDomain:
         ("the uncertainty is of first order, and the formula has no value one standard uncertainty away", "")
       case .measuredConstants: ("the uncertainties of constants count as independent", "")
-      case .hiddenInput: ("a definition of {1}, which takes the place of the input", "another name for it, and {1} is the input")
+      case .hiddenInput:
+        ("a definition of {1}, which takes the place of the input", "another name for it, and {1} is the input")
       }
     }
 

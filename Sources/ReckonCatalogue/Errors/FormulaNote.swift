@@ -76,7 +76,8 @@ public struct FormulaNote: Hashable, Sendable {
   package var sentence: Phrase {
     let (reading, alternative) = wording.english
     if wording.isRemark { return Phrase(template: reading, arguments).keyed(.note, wording.rawValue) }
-    return Phrase(template: "read as \(reading); for the other reading write \(alternative)", arguments).keyed(.note, wording.rawValue)
+    return Phrase(template: "read as \(reading); for the other reading write \(alternative)", arguments).keyed(
+      .note, wording.rawValue)
   }
 
   /// The reading alone: `read as (1/2) h`.

@@ -16,7 +16,8 @@ public struct SourceRange: Hashable, Sendable, BitwiseCopyable {
     (self.lower, self.upper) = (lower, upper)
   }
 
-  /// The range in a text that was the source, for marking it there; `nil` where it lies beyond the text or within a character of UTF-8.
+  /// The range in a text that was the source, for marking it there; `nil` where it lies beyond the text or within a
+  /// character of UTF-8.
   ///
   /// A text that is not a native Swift string is scanned from its start: O(n).
   public func range(in text: String) -> Range<String.Index>? {
@@ -24,7 +25,8 @@ public struct SourceRange: Hashable, Sendable, BitwiseCopyable {
     guard
       let lower = bytes.index(bytes.startIndex, offsetBy: start, limitedBy: bytes.endIndex),
       let upper = bytes.index(lower, offsetBy: end - start, limitedBy: bytes.endIndex),
-      let first = String.Index(lower, within: text.unicodeScalars), let last = String.Index(upper, within: text.unicodeScalars)
+      let first = String.Index(lower, within: text.unicodeScalars),
+      let last = String.Index(upper, within: text.unicodeScalars)
     else { return nil }
     return first..<last
   }
@@ -54,8 +56,8 @@ public struct SourceText: Hashable, Sendable {
     self.firstLine = firstLine
   }
 
-  /// The one-based line, in the whole file, and the column at which a byte offset lies. Columns count user-perceived characters. An offset before
-  /// the text is its beginning, one behind it its end.
+  /// The one-based line, in the whole file, and the column at which a byte offset lies. Columns count user-perceived
+  /// characters. An offset before the text is its beginning, one behind it its end.
   ///
   /// - Complexity: O(offset).
   public func position(of offset: Int) -> (line: Int, column: Int) {

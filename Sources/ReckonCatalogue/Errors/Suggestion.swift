@@ -6,16 +6,20 @@ package enum Suggestion {
   }
 
   /// The question at the end of a message, or an empty phrase where no name is near.
-  package static func ending(_ nearest: String?) -> Phrase { nearest.map { Phrase("advice", "; \(advice($0, otherwise: ""))") } ?? "" }
+  package static func ending(_ nearest: String?) -> Phrase {
+    nearest.map { Phrase("advice", "; \(advice($0, otherwise: ""))") } ?? ""
+  }
 
   /// The nearest candidate within a third of the name's length (at least one edit), or `nil`.
   ///
-  /// Distance is optimal string alignment (insert, delete, replace, swap neighbors), ignoring case at first. A name of two or three letters
-  /// is one edit away from too much: ``isShort(_:)`` tells callers to look among names of the same kind only.
-  /// Names of more than 48 letters get no suggestion, which bounds the work.
+  /// Distance is optimal string alignment (insert, delete, replace, swap neighbors), ignoring case at first. A name of
+  /// two or three letters is one edit away from too much: ``isShort(_:)`` tells callers to look among names of the same
+  /// kind only. Names of more than 48 letters get no suggestion, which bounds the work.
   ///
   /// - Parameter limit: the most edits, where a third of the length is more.
-  package static func nearest(to name: String, among candidates: some Sequence<String>, within limit: Int = .max) -> String? {
+  package static func nearest(to name: String, among candidates: some Sequence<String>, within limit: Int = .max)
+    -> String?
+  {
     let wanted = letters(name)
     guard !wanted.isEmpty, wanted.count <= 48 else { return nil }
     let outline = outline(of: name)
@@ -26,17 +30,21 @@ package enum Suggestion {
       let most = min(third, limit, best?.distance ?? .max)
       // Each letter that only one of the two has takes an edit.
       let (missing, added) = (outline.letters & ~other.letters, other.letters & ~outline.letters)
-      guard max(abs(other.count - wanted.count), missing.nonzeroBitCount, added.nonzeroBitCount) <= most else { continue }
+      guard max(abs(other.count - wanted.count), missing.nonzeroBitCount, added.nonzeroBitCount) <= most else {
+        continue
+      }
       let letters = letters(candidate)
       // One letter is near every other; only a change of case counts there.
       guard wanted.count > 1 || letters == wanted else { continue }
       guard let distance = distance(wanted, letters, atMost: most) else { continue }
-      // Of names as near, one of the same letters; then the one that begins alike for longer, since slips come late in a word; then the one with
-      // fewer letters of its own.
+      // Of names as near, one of the same letters; then the one that begins alike for longer, since slips come late in
+      // a word; then the one with fewer letters of its own.
       let isSwap = missing == 0 && added == 0 && letters.count == wanted.count
       let beginning = zip(name.utf8, candidate.utf8).prefix { $0 == $1 }.count
       if let best,
-        (distance, isSwap ? 0 : 1, -beginning, added.nonzeroBitCount) >= (best.distance, best.isSwap ? 0 : 1, -best.beginning, best.added)
+        (distance, isSwap ? 0 : 1, -beginning, added.nonzeroBitCount) >= (
+          best.distance, best.isSwap ? 0 : 1, -best.beginning, best.added
+        )
       {
         continue
       }

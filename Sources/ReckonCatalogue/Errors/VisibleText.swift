@@ -1,5 +1,6 @@
-/// Text of unknown origin as messages show it: what a terminal would obey, hide or reorder is spelled out as `\u{202E}`, and what is too
-/// long is cut. With it no message, with its place and the line that it shows, is longer than 1 KiB.
+/// Text of unknown origin as messages show it: what a terminal would obey, hide or reorder is spelled out as
+/// `\u{202E}`, and what is too long is cut. With it no message, with its place and the line that it shows, is longer
+/// than 1 KiB.
 package enum VisibleText {
   /// The longest sentence of a message, in bytes.
   package static let messageBytes = 440
@@ -43,7 +44,8 @@ package enum VisibleText {
 
   /// The visible form of a scalar.
   package static func shown(_ scalar: Unicode.Scalar) -> String {
-    SourceText.isUnprintable(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(Character(scalar))
+    SourceText.isUnprintable(scalar)
+      ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(Character(scalar))
   }
 
   private static func cut(_ text: String, to limit: Int) -> String {

@@ -2,19 +2,23 @@
 ///
 /// NaN means that an operand is outside of the domain, infinity that it is at a pole.
 package struct ExactForm: Sendable {
-  package typealias Kernel = @Sendable (UnsafeBufferPointer<ExactNumber>, AngleUnit?, inout Work) throws(Work.Stop) -> ExactNumber
+  package typealias Kernel =
+    @Sendable (UnsafeBufferPointer<ExactNumber>, AngleUnit?, inout Work) throws(Work.Stop) -> ExactNumber
 
   package let kernel: Kernel
-  /// The function whose digits are computed where no fraction or sum of known numbers is the value; ``Real/Function/source`` describes
-  /// how, and what bounds
-  /// its error. `nil` for a row that makes its value of its operands by adding, multiplying, comparing and rounding, without an error of its own.
+  /// The function whose digits are computed where no fraction or sum of known numbers is the value;
+  /// ``Real/Function/source`` describes how, and what bounds its error. `nil` for a row that makes its value of its
+  /// operands by adding, multiplying, comparing and rounding, without an error of its own.
   package let function: Real.Function?
 
-  init(_ function: Real.Function? = nil, _ kernel: @escaping Kernel) { (self.function, self.kernel) = (function, kernel) }
+  init(_ function: Real.Function? = nil, _ kernel: @escaping Kernel) {
+    (self.function, self.kernel) = (function, kernel)
+  }
 
   /// A function of one number.
   static func unary(
-    _ function: Real.Function? = nil, _ body: @escaping @Sendable (ExactNumber, inout Work) throws(Work.Stop) -> ExactNumber
+    _ function: Real.Function? = nil,
+    _ body: @escaping @Sendable (ExactNumber, inout Work) throws(Work.Stop) -> ExactNumber
   ) -> ExactForm {
     ExactForm(function) { (x, _, work) throws(Work.Stop) in try body(x[0], &work) }
   }
@@ -29,7 +33,8 @@ package struct ExactForm: Sendable {
 
   /// A function of an angle, or one that gives an angle, with half a turn in the unit of angles or nil for radians.
   static func angle(
-    _ function: Real.Function, _ body: @escaping @Sendable (ExactNumber, Int?, inout Work) throws(Work.Stop) -> ExactNumber
+    _ function: Real.Function,
+    _ body: @escaping @Sendable (ExactNumber, Int?, inout Work) throws(Work.Stop) -> ExactNumber
   ) -> ExactForm {
     ExactForm(function) { (x, unit, work) throws(Work.Stop) in try body(x[0], unit.halfTurn, &work) }
   }
@@ -39,7 +44,9 @@ package struct ExactForm: Sendable {
     _ body: @escaping @Sendable (BigInteger, BigInteger, inout Work) throws(Work.Stop) -> BigInteger?
   ) -> ExactForm {
     .binary { (a, b, work) throws(Work.Stop) in
-      guard let x = try a.whole(&work), let y = try b.whole(&work), let result = try body(x, y, &work) else { return .nan }
+      guard let x = try a.whole(&work), let y = try b.whole(&work), let result = try body(x, y, &work) else {
+        return .nan
+      }
       return .rational(Rational(result))
     }
   }
@@ -62,7 +69,8 @@ extension Catalogue {
 
   private static let exactForms: [Function.ID: ExactForm] = Dictionary(
     firstOf: [
-      ExactKernels.arithmetic, ExactKernels.elementary, ExactKernels.counting, ExactKernels.calendar, ExactKernels.dates,
+      ExactKernels.arithmetic, ExactKernels.elementary, ExactKernels.counting, ExactKernels.calendar,
+      ExactKernels.dates,
       ExactKernels.spans,
       ExactKernels.lists, ExactKernels.pairs,
     ].joined().map { ($0.key, $0.value) })

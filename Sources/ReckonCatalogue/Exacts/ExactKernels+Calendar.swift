@@ -16,7 +16,9 @@ extension ExactKernels {
       return isBefore || isAfter ? .nan : later
     },
     .weekday: .unary { (seconds, work) throws(Work.Stop) in
-      guard let whole = try seconds.floor(&work)?.small, let time = CivilTime(secondsSince1970: whole) else { return .nan }
+      guard let whole = try seconds.floor(&work)?.small, let time = CivilTime(secondsSince1970: whole) else {
+        return .nan
+      }
       return ExactNumber(time.date.weekday)
     },
     .required: .unary { (x, work) throws(Work.Stop) in try isTrue(x, &work) ? .one : .nan },

@@ -1,7 +1,8 @@
 extension ExactKernels {
   /// The exact column of whole numbers, bits and the special functions.
   ///
-  /// Those of whole numbers are whole numbers, without error. Digits of the others come from the ball of the function that a row names.
+  /// Those of whole numbers are whole numbers, without error. Digits of the others come from the ball of the function
+  /// that a row names.
   static let counting: [Function.ID: ExactForm] = [
     .gcd: ExactForm { (x, _, work) throws(Work.Stop) in
       var divisor = BigInteger.zero
@@ -49,7 +50,9 @@ extension ExactKernels {
     .gamma: .unary(.gamma) { (x, work) throws(Work.Stop) in try x.gamma(&work) },
     .lgamma: .unary(.logarithmOfGamma) { (x, work) throws(Work.Stop) in try x.logarithmOfGamma(&work) },
     .beta: .binary(.gamma) { (a, b, work) throws(Work.Stop) in
-      if let m = try a.floor(&work), let n = try b.floor(&work), m > 1_000 || n > 1_000, try a.sign(&work) > 0, try b.sign(&work) > 0 {
+      if let m = try a.floor(&work), let n = try b.floor(&work), m > 1_000 || n > 1_000, try a.sign(&work) > 0,
+        try b.sign(&work) > 0
+      {
         // Factorials may be too long where their quotient is not.
         let top = try a.logarithmOfGamma(&work).adding(b.logarithmOfGamma(&work), &work)
         return try top.subtracting(a.adding(b, &work).logarithmOfGamma(&work), &work).exponential(&work)
@@ -63,12 +66,13 @@ extension ExactKernels {
       x.isFinite || x.isNaN ? x.applying(.errorFunction, at: .zero) : ExactNumber(try x.sign(&work))
     },
     .erfc: .unary(.complementaryErrorFunction) { (x, work) throws(Work.Stop) in
-      x.isFinite || x.isNaN ? x.applying(.complementaryErrorFunction, at: .zero, gives: .one) : ExactNumber(try x.sign(&work) > 0 ? 0 : 2)
+      x.isFinite || x.isNaN
+        ? x.applying(.complementaryErrorFunction, at: .zero, gives: .one) : ExactNumber(try x.sign(&work) > 0 ? 0 : 2)
     },
   ]
 
-  /// The number of selections of r of n things, both whole numbers from 0 on: a real where counting takes too much of the work, whose logarithm is
-  /// that of a quotient of factorials.
+  /// The number of selections of r of n things, both whole numbers from 0 on: a real where counting takes too much of
+  /// the work, whose logarithm is that of a quotient of factorials.
   private static func selections(
     _ n: ExactNumber, _ r: ExactNumber, isOrdered: Bool = true, _ work: inout Work,
     _ count: (BigInteger, BigInteger, inout Work) throws(Work.Stop) -> BigInteger
@@ -79,7 +83,9 @@ extension ExactKernels {
         return .rational(Rational(result))
       }
     } catch { guard error == .size, x.bitWidth < 64 else { throw error } }
-    func logarithm(_ number: ExactNumber) throws(Work.Stop) -> ExactNumber { try number.adding(.one, &work).logarithmOfGamma(&work) }
+    func logarithm(_ number: ExactNumber) throws(Work.Stop) -> ExactNumber {
+      try number.adding(.one, &work).logarithmOfGamma(&work)
+    }
     let orders = try logarithm(n).subtracting(logarithm(n.subtracting(r, &work)), &work)
     return try (isOrdered ? orders : orders.subtracting(logarithm(r), &work)).exponential(&work)
   }

@@ -1,8 +1,9 @@
 extension ExactKernels {
   /// The exact column of angles, exponentials, logarithms and roots.
   ///
-  /// Values that are fractions or sums of known irrational numbers are found algebraically, without error. Digits of all others come from the ball of
-  /// the function that a row names, whose radius is their error bound; digits are shown only where a ball decides them.
+  /// Values that are fractions or sums of known irrational numbers are found algebraically, without error. Digits of
+  /// all others come from the ball of the function that a row names, whose radius is their error bound; digits are
+  /// shown only where a ball decides them.
   static let elementary: [Function.ID: ExactForm] = [
     .sin: .angle(.sine) { (x, turn, work) throws(Work.Stop) in try x.sine(halfTurn: turn, &work) },
     .cos: .angle(.cosine) { (x, turn, work) throws(Work.Stop) in try x.cosine(halfTurn: turn, &work) },
@@ -24,24 +25,33 @@ extension ExactKernels {
         }
       return try .arctangent(x[0], x[1], halfTurn: turn, &work)
     },
-    .sinh: .unary(.hyperbolicSine) { (x, work) throws(Work.Stop) in x.isFinite ? x.applying(.hyperbolicSine, at: .zero) : x },
+    .sinh: .unary(.hyperbolicSine) { (x, work) throws(Work.Stop) in
+      x.isFinite ? x.applying(.hyperbolicSine, at: .zero) : x
+    },
     .cosh: .unary(.hyperbolicCosine) { (x, work) throws(Work.Stop) in
       x.isFinite ? x.applying(.hyperbolicCosine, at: .zero, gives: .one) : try x.magnitude(&work)
     },
     .tanh: .unary(.hyperbolicTangent) { (x, work) throws(Work.Stop) in
       x.isFinite || x.isNaN ? x.applying(.hyperbolicTangent, at: .zero) : ExactNumber(try x.sign(&work))
     },
-    .asinh: .unary(.inverseHyperbolicSine) { (x, _) throws(Work.Stop) in x.isFinite ? x.applying(.inverseHyperbolicSine, at: .zero) : x },
+    .asinh: .unary(.inverseHyperbolicSine) { (x, _) throws(Work.Stop) in
+      x.isFinite ? x.applying(.inverseHyperbolicSine, at: .zero) : x
+    },
     .acosh: .unary(.inverseHyperbolicCosine) { (x, work) throws(Work.Stop) in
       guard let order = try x.compared(to: .one, &work), order >= 0 else { return .nan }
       return order == 0 ? .zero : x.isFinite ? x.applying(.inverseHyperbolicCosine) : x
     },
     .atanh: .unary(.inverseHyperbolicTangent) { (x, work) throws(Work.Stop) in
       guard x.isFinite, let order = try x.magnitude(&work).compared(to: .one, &work), order <= 0 else { return .nan }
-      return order == 0 ? .infinity(isNegative: try x.sign(&work) < 0) : x.applying(.inverseHyperbolicTangent, at: .zero)
+      return order == 0
+        ? .infinity(isNegative: try x.sign(&work) < 0) : x.applying(.inverseHyperbolicTangent, at: .zero)
     },
-    .deg: .unary(.quotient) { (x, work) throws(Work.Stop) in try x.multiplied(by: ExactNumber(180), &work).divided(by: .pi, &work) },
-    .rad: .unary(.product) { (x, work) throws(Work.Stop) in try x.multiplied(by: .pi, &work).divided(by: ExactNumber(180), &work) },
+    .deg: .unary(.quotient) { (x, work) throws(Work.Stop) in
+      try x.multiplied(by: ExactNumber(180), &work).divided(by: .pi, &work)
+    },
+    .rad: .unary(.product) { (x, work) throws(Work.Stop) in
+      try x.multiplied(by: .pi, &work).divided(by: ExactNumber(180), &work)
+    },
     .degrees: ExactForm(.product) { (x, unit, work) throws(Work.Stop) in
       switch unit {
       case .degrees: x[0]
@@ -63,7 +73,9 @@ extension ExactKernels {
     .log: ExactForm(.logarithm) { (x, _, work) throws(Work.Stop) in
       if x.count == 1 { return try x[0].logarithm(isCommon: true, &work) }
       // A base of 1 or below 0 has no logarithms.
-      guard let order = try x[1].compared(to: .one, &work), order != 0, try x[1].sign(&work) > 0, x[1].isFinite else { return .nan }
+      guard let order = try x[1].compared(to: .one, &work), order != 0, try x[1].sign(&work) > 0, x[1].isFinite else {
+        return .nan
+      }
       return try x[0].logarithm(base: x[1], &work)
     },
     .log2: .unary(.logarithm) { (x, work) throws(Work.Stop) in try x.logarithm(base: ExactNumber(2), &work) },

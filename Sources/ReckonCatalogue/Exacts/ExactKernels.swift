@@ -10,8 +10,12 @@ enum ExactKernels {
     .remainder: .binary { (a, b, work) throws(Work.Stop) in try remainder(a, b, floors: false, &work) },
     .modulo: .binary { (a, b, work) throws(Work.Stop) in try remainder(a, b, floors: true, &work) },
     .power: .binary(.power) { (a, b, work) throws(Work.Stop) in try a.power(b, &work) },
-    .percentOf: .binary { (a, b, work) throws(Work.Stop) in try a.multiplied(by: b, &work).divided(by: ExactNumber(100), &work) },
-    .percentQuotient: .binary { (a, b, work) throws(Work.Stop) in try a.multiplied(by: ExactNumber(100), &work).divided(by: b, &work) },
+    .percentOf: .binary { (a, b, work) throws(Work.Stop) in
+      try a.multiplied(by: b, &work).divided(by: ExactNumber(100), &work)
+    },
+    .percentQuotient: .binary { (a, b, work) throws(Work.Stop) in
+      try a.multiplied(by: ExactNumber(100), &work).divided(by: b, &work)
+    },
     .temperature: .binary { (a, b, work) throws(Work.Stop) in try a.compared(to: b, &work) == -1 ? .nan : a },
     .wholeInBase: .binary { (x, _, work) throws(Work.Stop) in
       guard x.isFinite else { return x }
@@ -67,13 +71,16 @@ enum ExactKernels {
       let sorted = try sorted(Array(x), &work)
       let middle = sorted[x.count / 2]
       if x.contains(where: { $0.isNaN }) { return .nan }
-      return x.count % 2 == 1 ? middle : try middle.adding(sorted[x.count / 2 - 1], &work).divided(by: ExactNumber(2), &work)
+      return x.count % 2 == 1
+        ? middle : try middle.adding(sorted[x.count / 2 - 1], &work).divided(by: ExactNumber(2), &work)
     },
     .stdev: ExactForm(.root) { (x, _, work) throws(Work.Stop) in
       guard x.count > 1 else { return .nan }
       let mean = try sum(x, &work).divided(by: ExactNumber(x.count), &work)
       var squares = ExactNumber.zero
-      for number in x { squares = try squares.adding(number.subtracting(mean, &work).power(ExactNumber(2), &work), &work) }
+      for number in x {
+        squares = try squares.adding(number.subtracting(mean, &work).power(ExactNumber(2), &work), &work)
+      }
       return try squares.divided(by: ExactNumber(x.count - 1), &work).squareRoot(&work)
     },
   ]
@@ -117,7 +124,9 @@ enum ExactKernels {
   }
 
   /// The nearest number with a count of decimal places, halves away from 0.
-  private static func round(_ x: ExactNumber, _ places: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
+  private static func round(_ x: ExactNumber, _ places: ExactNumber, _ work: inout Work) throws(Work.Stop)
+    -> ExactNumber
+  {
     guard let places = places.rational?.whole?.int, abs(places) <= 1 << 20 else { return .nan }
     guard let whole = try x.scaled(places: places, &work) else { return x }
     return .rational(try Rational(whole, tenToThe: -places, &work))

@@ -90,7 +90,9 @@ package enum CalendarPeriod: Int, CaseIterable, Sendable {
 
   /// The number of the first day of a month of the years that dates have.
   private static func days(to year: Int, _ month: Int) -> Int64 {
-    guard let date = CivilDate(year: year, month: month, day: 1) else { preconditionFailure("a date's year and month have a first day") }
+    guard let date = CivilDate(year: year, month: month, day: 1) else {
+      preconditionFailure("a date's year and month have a first day")
+    }
     return Int64(date.daysSince1970)
   }
 }
@@ -118,7 +120,9 @@ extension Kernels {
 
   /// The instant at which the period with a number begins in which another lies; NaN outside of the calendar.
   static func start(_ seconds: Double, _ period: Double) -> Double {
-    guard let time = time(seconds), let period = Int(exactly: period).flatMap({ CalendarPeriod(rawValue: $0) }) else { return .nan }
+    guard let time = time(seconds), let period = Int(exactly: period).flatMap({ CalendarPeriod(rawValue: $0) }) else {
+      return .nan
+    }
     return Double(period.start(of: time))
   }
 }
@@ -164,13 +168,15 @@ extension ExactKernels {
   static let dates: [Function.ID: ExactForm] = {
     var forms: [Function.ID: ExactForm] = [
       .date: ExactForm { (x, _, work) throws(Work.Stop) in
-        guard let year = try x[0].whole(&work)?.int, let month = try x[1].whole(&work)?.int, let day = try x[2].whole(&work)?.int,
+        guard let year = try x[0].whole(&work)?.int, let month = try x[1].whole(&work)?.int,
+          let day = try x[2].whole(&work)?.int,
           let date = CivilDate(year: year, month: month, day: day)
         else { return .nan }
         return ExactNumber(date.secondsSince1970)
       },
       .startOf: .binary { (seconds, period, work) throws(Work.Stop) in
-        guard let time = try time(seconds, &work), let period = try period.whole(&work)?.int.flatMap({ CalendarPeriod(rawValue: $0) })
+        guard let time = try time(seconds, &work),
+          let period = try period.whole(&work)?.int.flatMap({ CalendarPeriod(rawValue: $0) })
         else { return .nan }
         return ExactNumber(period.start(of: time))
       },

@@ -113,7 +113,8 @@ extension DecimalKernels {
   static func calendarSpan(_ later: Decimal128, _ earlier: Decimal128) -> Decimal128 {
     guard let laterTime = time(later), let earlierTime = time(earlier) else { return .nan }
     let fraction = (later - later.rounded(.down)) - (earlier - earlier.rounded(.down))
-    return (Decimal128(CalendarSpan.thousandthsOfSeconds(laterTime, earlierTime)) / Decimal128(1_000) + fraction) / Decimal128(86_400)
+    return (Decimal128(CalendarSpan.thousandthsOfSeconds(laterTime, earlierTime)) / Decimal128(1_000) + fraction)
+      / Decimal128(86_400)
   }
 }
 
@@ -134,7 +135,8 @@ extension ExactKernels {
       let whole = ExactNumber(laterTime.secondsSince1970 - earlierTime.secondsSince1970)
       let fraction = try later.subtracting(earlier, &work).subtracting(whole, &work)
       let milliseconds = BigInteger(CalendarSpan.thousandthsOfSeconds(laterTime, earlierTime))
-      let span = try ExactNumber.rational(Rational(milliseconds, over: BigInteger(1_000), &work)).adding(fraction, &work)
+      let span = try ExactNumber.rational(Rational(milliseconds, over: BigInteger(1_000), &work)).adding(
+        fraction, &work)
       return try span.divided(by: ExactNumber(86_400), &work)
     },
   ]

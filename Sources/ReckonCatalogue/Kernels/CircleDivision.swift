@@ -1,8 +1,8 @@
 /// An angle unit that divides the full circle into a whole number of parts, so that reduction to one octant is exact.
 ///
-/// The remainder by the full circle and the distance to the nearest quarter are exact in floating point. The distance is
-/// then turned into radians in double-double, and fdlibm's minimax polynomials (Sun Microsystems, 1993, `k_sin.c` and
-/// `k_cos.c`) are summed so that all but about 2⁻⁵⁷ of the result survives in the low part.
+/// The remainder by the full circle and the distance to the nearest quarter are exact in floating point. The distance
+/// is then turned into radians in double-double, and fdlibm's minimax polynomials (Sun Microsystems, 1993, `k_sin.c`
+/// and `k_cos.c`) are summed so that all but about 2⁻⁵⁷ of the result survives in the low part.
 package struct CircleDivision: Sendable {
   let fullCircle: Double
   /// One unit in radians.

@@ -30,8 +30,8 @@ extension DoubleDouble {
 
   /// e to the power of `x`, with relative error below 2⁻⁶⁵.
   ///
-  /// Table-driven reduction after Tang (1989): x = k·ln 2/64 + r, the power of two from a table, e^r from Taylor's series,
-  /// whose first term alone needs double-double. Beyond ±100,000 the result is zero or infinity.
+  /// Table-driven reduction after Tang (1989): x = k·ln 2/64 + r, the power of two from a table, e^r from Taylor's
+  /// series, whose first term alone needs double-double. Beyond ±100,000 the result is zero or infinity.
   static func exponential(_ x: DoubleDouble) -> ScaledPair {
     guard x.high.magnitude <= 100_000 else {
       return ScaledPair(fraction: DoubleDouble(x.high.isNaN ? .nan : x.high < 0 ? 0 : .infinity), exponent: 0)

@@ -21,7 +21,8 @@ extension Kernels {
 
   private static func ratio(_ x: Double, _ numerator: Double, _ denominator: Double) -> Double {
     guard x != 0, x.isFinite else { return x }
-    // At the ends of the range the product might overflow although the ratio does not, or the quotient have no low part.
+    // At the ends of the range the product might overflow although the ratio does not, or the quotient have no low
+    // part.
     let scale = x.magnitude > 0x1p1000 ? 0x1p-8 : x.magnitude < 0x1p-900 ? 0x1p100 : 1
     return (DoubleDouble(product: x * scale, numerator) / DoubleDouble(denominator)).value / scale
   }

@@ -1,10 +1,11 @@
 extension Kernels {
   /// Euler's beta function Γ(a)Γ(b) / Γ(a+b).
   ///
-  /// Both positive: Γ of the smaller times a ratio of Stirling series in which the large terms cancel beforehand. Otherwise the gammas of
-  /// negative numbers are reflected, Γ(x)Γ(1-x) = π/sin(πx), so that what is left of the quotient is the beta function of positive numbers,
-  /// with 1 - x and a + b unrounded. Error at most 2 ULP; measured 0.91. NaN where `a` or `b` is a negative integer or the infinite one of a
-  /// pair with a negative, ±infinity where one is zero, 0 where only a + b is a pole.
+  /// Both positive: Γ of the smaller times a ratio of Stirling series in which the large terms cancel beforehand.
+  /// Otherwise the gammas of negative numbers are reflected, Γ(x)Γ(1-x) = π/sin(πx), so that what is left of the
+  /// quotient is the beta function of positive numbers, with 1 - x and a + b unrounded. Error at most 2 ULP; measured
+  /// 0.91. NaN where `a` or `b` is a negative integer or the infinite one of a pair with a negative, ±infinity where
+  /// one is zero, 0 where only a + b is a pole.
   package static func beta(_ a: Double, _ b: Double) -> Double {
     guard !a.isNaN, !b.isNaN else { return .nan }
     if a > 0, b > 0 {
@@ -57,7 +58,8 @@ extension Kernels {
       // -(a-½) ln(1 + b/a) by its series: any result that is not zero has b < 30 here.
       ratio = -b + b.high / a.high * ((b.high + 1) / 2)
     }
-    let descent = ratio + -(DoubleDouble.logarithm(sum) * b) + b + DoubleDouble(stirlingSeries(a.high) - stirlingSeries(sum.high))
+    let descent =
+      ratio + -(DoubleDouble.logarithm(sum) * b) + b + DoubleDouble(stirlingSeries(a.high) - stirlingSeries(sum.high))
     if b.high <= 50 { return gammaPair(b) * DoubleDouble.exponential(descent) }
     return DoubleDouble.exponential(descent + stirlingLogarithm(b))
   }

@@ -1,8 +1,8 @@
 /// Operations on the bits of 64-bit integers, from -2^63 to 2^64 - 1: the signed ones and the unsigned ones.
 ///
-/// A negative number is in two's complement with as many leading ones as it takes, as in Python: `-1 & 255` is 255, and `~x` is -x - 1. So there
-/// is one result whether a word is meant signed or not, and where that is out of the range there is none. Each kernel is exact: a result
-/// that a double cannot hold is NaN, never a neighbor.
+/// A negative number is in two's complement with as many leading ones as it takes, as in Python: `-1 & 255` is 255, and
+/// `~x` is -x - 1. So there is one result whether a word is meant signed or not, and where that is out of the range
+/// there is none. Each kernel is exact: a result that a double cannot hold is NaN, never a neighbor.
 extension Kernels {
   /// The integer of at most 64 bits that a number is; `nil` for fractions and beyond the range.
   static func word(_ x: Double) -> Int128? {

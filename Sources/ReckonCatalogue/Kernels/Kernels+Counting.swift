@@ -22,7 +22,8 @@ extension Kernels {
     x >= 0 && x <= Double(last) ? Int(exactly: x) : nil
   }
 
-  /// Γ(x + 1): the correctly rounded x! for the naturals, infinity above 170.625 and at -1, as Γ(0) is; NaN for the other negative integers and -infinity.
+  /// Γ(x + 1): the correctly rounded x! for the naturals, infinity above 170.625 and at -1, as Γ(0) is; NaN for the
+  /// other negative integers and -infinity.
   ///
   /// Otherwise as ``gamma(_:)``, with x + 1 unrounded. Error at most 0.75 ULP; measured 0.63.
   package static func factorial(_ x: Double) -> Double {
@@ -30,7 +31,8 @@ extension Kernels {
     return gammaOfSuccessor(x)
   }
 
-  /// n!! = n(n-2)(n-4)…, with 0!! = (-1)!! = 1: correctly rounded up to 300, infinity beyond; NaN for all but -1 and the naturals.
+  /// n!! = n(n-2)(n-4)…, with 0!! = (-1)!! = 1: correctly rounded up to 300, infinity beyond; NaN for all but -1 and
+  /// the naturals.
   package static func doubleFactorial(_ x: Double) -> Double {
     if let index = index(x, upTo: 300) { return doubleFactorials[index] }
     if x == -1 { return 1 }

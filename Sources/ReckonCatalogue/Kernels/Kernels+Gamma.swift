@@ -1,8 +1,9 @@
 extension Kernels {
   /// Γ(x). Γ(±0) = ±infinity; NaN at the negative integers and at -infinity; infinity from 171.625 on.
   ///
-  /// Stirling's series in double-double (``gammaPair(_:)``); for negative `x` Euler's reflection Γ(x) = -π / (x sin(πx) Γ(-x)); a table
-  /// for integers, which are exact up to Γ(23). Error at most 0.75 ULP, subnormal results included; measured 0.63.
+  /// Stirling's series in double-double (``gammaPair(_:)``); for negative `x` Euler's reflection Γ(x) = -π / (x sin(πx)
+  /// Γ(-x)); a table for integers, which are exact up to Γ(23). Error at most 0.75 ULP, subnormal results included;
+  /// measured 0.63.
   package static func gamma(_ x: Double) -> Double {
     // Also the pole at zero: 1/x is Γ(x) to within a relative |x|.
     if x.magnitude < 0x1p-60 { return 1 / x }
@@ -46,7 +47,8 @@ extension Kernels {
     return main + (halfLogarithmOf2Pi + -0.5 + stirlingSeries(x.high))
   }
 
-  /// Γ(x) for 0 < x < 2200 with relative error below 2⁻⁵²: Stirling's series, for x < 10 after ⌈10 - x⌉ steps of Γ(x) = Γ(x+1)/x.
+  /// Γ(x) for 0 < x < 2200 with relative error below 2⁻⁵²: Stirling's series, for x < 10 after ⌈10 - x⌉ steps of Γ(x) =
+  /// Γ(x+1)/x.
   static func gammaPair(_ x: DoubleDouble) -> ScaledPair {
     var shifted = x
     var product = DoubleDouble(1)

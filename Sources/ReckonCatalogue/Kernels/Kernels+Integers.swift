@@ -22,13 +22,15 @@ extension Kernels {
     return odd << UInt64(twos)
   }
 
-  /// The greatest common divisor, not negative; gcd(0, 0) = 0. Exact. NaN unless both are integers up to 2^53 in magnitude.
+  /// The greatest common divisor, not negative; gcd(0, 0) = 0. Exact. NaN unless both are integers up to 2^53 in
+  /// magnitude.
   package static func gcd(_ a: Double, _ b: Double) -> Double {
     guard let a = integer(a), let b = integer(b) else { return .nan }
     return Double(binaryDivisor(a.magnitude, b.magnitude))
   }
 
-  /// The least common multiple, not negative; 0 when either is 0. Correctly rounded. NaN unless both are integers up to 2^53 in magnitude.
+  /// The least common multiple, not negative; 0 when either is 0. Correctly rounded. NaN unless both are integers up to
+  /// 2^53 in magnitude.
   package static func lcm(_ a: Double, _ b: Double) -> Double {
     guard let a = integer(a), let b = integer(b) else { return .nan }
     guard a != 0, b != 0 else { return 0 }
@@ -36,7 +38,8 @@ extension Kernels {
     return Double(a.magnitude / binaryDivisor(a.magnitude, b.magnitude)) * Double(b.magnitude)
   }
 
-  /// The greatest common divisor of `values`; 0 when there are none. Exact. NaN unless all are integers up to 2^53 in magnitude.
+  /// The greatest common divisor of `values`; 0 when there are none. Exact. NaN unless all are integers up to 2^53 in
+  /// magnitude.
   package static func gcd(_ values: UnsafeBufferPointer<Double>) -> Double {
     var divisor: UInt64 = 0
     for value in values {
@@ -46,12 +49,13 @@ extension Kernels {
     return Double(divisor)
   }
 
-  /// The least common multiple of `values`; 1 when there are none, 0 when any is 0. NaN unless all are integers up to 2^53 in magnitude.
+  /// The least common multiple of `values`; 1 when there are none, 0 when any is 0. NaN unless all are integers up to
+  /// 2^53 in magnitude.
   ///
   /// Each value contributes what it does not share with those before it, v / lcm(gcd(v, u)…), which never exceeds v;
   /// the contributions are multiplied in double-double. Correctly rounded below 2^106, within 0.51 ULP beyond.
-  /// - Complexity: O(count) divisors times the number of values that contribute, of which overflow leaves no more than 1,024; no allocation
-  ///   but for their list, on the stack.
+  /// - Complexity: O(count) divisors times the number of values that contribute, of which overflow leaves no more than
+  ///   1,024; no allocation but for their list, on the stack.
   package static func lcm(_ values: UnsafeBufferPointer<Double>) -> Double {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: min(values.count, 1_025)) { contributors in
       var contributorCount = 0

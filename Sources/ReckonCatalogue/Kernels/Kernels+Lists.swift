@@ -9,16 +9,20 @@ extension Kernels {
     return OrderStatistics.mode(Array(values))
   }
 
-  /// The sample variance (divisor count - 1), as in ``standardDeviation(_:)``; NaN for fewer than two values or any that is not finite.
+  /// The sample variance (divisor count - 1), as in ``standardDeviation(_:)``; NaN for fewer than two values or any
+  /// that is not finite.
   package static func variance(_ values: UnsafeBufferPointer<Double>) -> Double {
     guard let (variance, exponent) = scaledVariance(values) else { return .nan }
     return Double(sign: .plus, exponent: 2 * exponent, significand: variance)
   }
 
-  /// The percentile of all values but the last, which is the percentage: that of numpy's default, linear between the nearest ranks (method 7 of
-  /// Hyndman and Fan, 1996). NaN for no values, any that is NaN, or a percentage out of 0 to 100.
+  /// The percentile of all values but the last, which is the percentage: that of numpy's default, linear between the
+  /// nearest ranks (method 7 of Hyndman and Fan, 1996). NaN for no values, any that is NaN, or a percentage out of 0 to
+  /// 100.
   package static func percentile(_ operands: UnsafeBufferPointer<Double>) -> Double {
-    guard operands.count > 1, let percentage = operands.last, 0...100 ~= percentage, !operands.contains(where: { $0.isNaN }) else {
+    guard operands.count > 1, let percentage = operands.last, 0...100 ~= percentage,
+      !operands.contains(where: { $0.isNaN })
+    else {
       return .nan
     }
     let sorted = operands.dropLast().sorted()
@@ -45,26 +49,33 @@ extension ExactKernels {
         first = end
       }
       guard candidates.count > 1 else { return best.value }
-      for value in x { for candidate in candidates where try candidate.compared(to: value, &work) == 0 { return value } }
+      for value in x {
+        for candidate in candidates where try candidate.compared(to: value, &work) == 0 { return value }
+      }
       return best.value
     },
     .variance: ExactForm { (x, _, work) throws(Work.Stop) in
       guard x.count > 1 else { return .nan }
       let mean = try sum(x, &work).divided(by: ExactNumber(x.count), &work)
       var squares = ExactNumber.zero
-      for number in x { squares = try squares.adding(number.subtracting(mean, &work).power(ExactNumber(2), &work), &work) }
+      for number in x {
+        squares = try squares.adding(number.subtracting(mean, &work).power(ExactNumber(2), &work), &work)
+      }
       return try squares.divided(by: ExactNumber(x.count - 1), &work)
     },
     .percentile: ExactForm { (x, _, work) throws(Work.Stop) in
-      guard x.count > 1, !x.contains(where: { $0.isNaN }), let percentage = x.last, let order = try percentage.compared(to: .zero, &work),
+      guard x.count > 1, !x.contains(where: { $0.isNaN }), let percentage = x.last,
+        let order = try percentage.compared(to: .zero, &work),
         order >= 0, let end = try percentage.compared(to: ExactNumber(100), &work), end <= 0
       else { return .nan }
       let sorted = try sorted(Array(x.dropLast()), &work)
-      let rank = try percentage.divided(by: ExactNumber(100), &work).multiplied(by: ExactNumber(sorted.count - 1), &work)
+      let rank = try percentage.divided(by: ExactNumber(100), &work).multiplied(
+        by: ExactNumber(sorted.count - 1), &work)
       guard let below = try rank.floor(&work)?.int else { return .nan }
       guard below + 1 < sorted.count else { return sorted[below] }
       let part = try rank.subtracting(ExactNumber(below), &work)
-      return try sorted[below].adding(sorted[below + 1].subtracting(sorted[below], &work).multiplied(by: part, &work), &work)
+      return try sorted[below].adding(
+        sorted[below + 1].subtracting(sorted[below], &work).multiplied(by: part, &work), &work)
     },
   ]
 }

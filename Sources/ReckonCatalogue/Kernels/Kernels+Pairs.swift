@@ -22,7 +22,9 @@ extension Kernels {
     init?(_ numbers: UnsafeBufferPointer<Double>) {
       let count = numbers.count / 2
       guard count >= 2, numbers.count == 2 * count, numbers.allSatisfy({ $0.isFinite }) else { return nil }
-      let (xs, ys) = (UnsafeBufferPointer(rebasing: numbers[..<count]), UnsafeBufferPointer(rebasing: numbers[count...]))
+      let (xs, ys) = (
+        UnsafeBufferPointer(rebasing: numbers[..<count]), UnsafeBufferPointer(rebasing: numbers[count...])
+      )
       (scaleX, scaleY) = (Self.scale(of: xs), Self.scale(of: ys))
       let (downX, downY) = (
         Double(sign: .plus, exponent: -scaleX, significand: 1), Double(sign: .plus, exponent: -scaleY, significand: 1)
@@ -82,7 +84,8 @@ extension Kernels {
   private static func scaled(_ number: Double, by exponent: Int) -> Double {
     // In two steps, since one power of two may be beyond the range of doubles where the result is not.
     let first = exponent / 2
-    return Double(sign: .plus, exponent: first, significand: number) * Double(sign: .plus, exponent: exponent - first, significand: 1)
+    return Double(sign: .plus, exponent: first, significand: number)
+      * Double(sign: .plus, exponent: exponent - first, significand: 1)
   }
 }
 
@@ -114,7 +117,9 @@ extension DecimalKernels {
   }
 
   /// As ``Kernels/correlation(_:)``; the root of its square, both rounded: at most 0.8 units in the 34th digit.
-  package static func correlation(_ numbers: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
+  package static func correlation(_ numbers: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags)
+    -> Decimal128
+  {
     guard let sums = PairSums(numbers), !sums.xx.isZero, !sums.yy.isZero else { return .nan }
     let square = Decimal128(sums.xy * sums.xy, over: sums.xx * sums.yy, tenToThe: 0, &flags)
     let magnitude = square.squareRoot(&flags)
@@ -128,7 +133,9 @@ extension DecimalKernels {
   }
 
   /// As ``Kernels/intercept(_:)``, rounded once.
-  package static func intercept(_ numbers: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
+  package static func intercept(_ numbers: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags)
+    -> Decimal128
+  {
     guard let pairs = PairSums(numbers), !pairs.xx.isZero else { return .nan }
     let top = pairs.sums.y * pairs.sums.xx - pairs.sums.x * pairs.sums.xy
     return Decimal128(top, over: pairs.xx, tenToThe: pairs.exponentY, &flags)
@@ -139,7 +146,9 @@ extension ExactKernels {
   /// The exact column of statistics of pairs, of which x are the first half of the numbers and y the second.
   static let pairs: [Function.ID: ExactForm] = [
     .correlation: ExactForm(.root) { (numbers, _, work) throws(Work.Stop) in
-      guard let sums = try centredSums(numbers, &work), try sums.xx.sign(&work) > 0, try sums.yy.sign(&work) > 0 else { return .nan }
+      guard let sums = try centredSums(numbers, &work), try sums.xx.sign(&work) > 0, try sums.yy.sign(&work) > 0 else {
+        return .nan
+      }
       return try sums.xy.divided(by: sums.xx.multiplied(by: sums.yy, &work).squareRoot(&work), &work)
     },
     .slope: ExactForm { (numbers, _, work) throws(Work.Stop) in

@@ -17,9 +17,9 @@ extension Kernels {
   /// -1, 0 or 1 by the sign of `x`; zeros and NaN stay what they are.
   package static func sign(_ x: Double) -> Double { x > 0 ? 1 : x < 0 ? -1 : x }
 
-  /// `x` to `digits` decimals (before the point when negative), halves away from zero, decided on the shortest decimal text
-  /// that reads back as `x`: round(2.675, 2) = 2.68 although the double lies below the half. The result is the nearest
-  /// double to that decimal. NaN unless `digits` is an integer in -400...400; infinities stay.
+  /// `x` to `digits` decimals (before the point when negative), halves away from zero, decided on the shortest decimal
+  /// text that reads back as `x`: round(2.675, 2) = 2.68 although the double lies below the half. The result is the
+  /// nearest double to that decimal. NaN unless `digits` is an integer in -400...400; infinities stay.
   ///
   /// - Complexity: O(1). Allocates nothing.
   package static func round(_ x: Double, _ digits: Double) -> Double {
@@ -32,7 +32,8 @@ extension Kernels {
       let scaled = digits > 0 ? x * power : x / power
       let whole = scaled.rounded(.toNearestOrEven)
       let toHalf = ((scaled - whole).magnitude - 0.5).magnitude
-      // The text is within half an ULP of `x`, and `scaled` within half an ULP of its own: a half further away is not between them.
+      // The text is within half an ULP of `x`, and `scaled` within half an ULP of its own: a half further away is not
+      // between them.
       if whole.magnitude < 0x1p53, toHalf > 4 * scaled.ulp {
         let result = digits > 0 ? whole / power : whole * power
         return result == 0 && x.sign == .minus ? -0.0 : result

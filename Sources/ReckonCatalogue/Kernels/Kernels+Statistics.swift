@@ -14,11 +14,13 @@ extension Kernels {
     return product
   }
 
-  /// The arithmetic mean, also where the sum overflows; NaN for no values. The exact sum is divided before it is rounded: error at most
-  /// 0.51 ULP, 0.75 where the mean is subnormal.
+  /// The arithmetic mean, also where the sum overflows; NaN for no values. The exact sum is divided before it is
+  /// rounded: error at most 0.51 ULP, 0.75 where the mean is subnormal.
   package static func mean(_ values: UnsafeBufferPointer<Double>) -> Double {
     let count = DoubleDouble(Double(values.count))
-    if let sum = DoubleDouble(exactSum: values), sum.high == 0 || sum.high.magnitude > 0x1p-900 { return (sum / count).value }
+    if let sum = DoubleDouble(exactSum: values), sum.high == 0 || sum.high.magnitude > 0x1p-900 {
+      return (sum / count).value
+    }
     guard values.allSatisfy({ $0.isFinite }) else { return values.reduce(0, +) / count.high }
     let sum = ExactSum(values)
     // Scaled up or down by a power of two, no sum overflows and the parts of none are subnormal.
@@ -28,9 +30,9 @@ extension Kernels {
 
   /// The sample standard deviation (divisor count - 1); NaN for fewer than two values or any that is not finite.
   ///
-  /// Two passes with compensated sums, corrected for the mean's rounding (Chan, Golub and LeVeque 1983), scaled by a power of two
-  /// where squares would leave the normal range. Equal values give 0. Error at most 3 ULP where the mean is not much larger than the
-  /// deviation; measured 1.34.
+  /// Two passes with compensated sums, corrected for the mean's rounding (Chan, Golub and LeVeque 1983), scaled by a
+  /// power of two where squares would leave the normal range. Equal values give 0. Error at most 3 ULP where the mean
+  /// is not much larger than the deviation; measured 1.34.
   package static func standardDeviation(_ values: UnsafeBufferPointer<Double>) -> Double {
     guard let (variance, exponent) = scaledVariance(values) else { return .nan }
     return Double(sign: .plus, exponent: exponent, significand: variance.squareRoot())
@@ -110,10 +112,12 @@ extension Kernels {
     return x < low ? low : x > high ? high : x
   }
 
-  /// The point `t` of the way from `a` to `b`: `a` at 0, `b` at 1, exactly; monotone in `t`, and beyond the ends an extrapolation.
+  /// The point `t` of the way from `a` to `b`: `a` at 0, `b` at 1, exactly; monotone in `t`, and beyond the ends an
+  /// extrapolation.
   ///
-  /// Algorithm: P0811R3, the C++20 `std::lerp`. The formula without subtraction where the signs differ, the one that keeps
-  /// the step's sign otherwise, held at `b` so that rounding cannot overshoot it. Error at most 2 ULP of the larger end for t in 0...1; NaN if any is NaN.
+  /// Algorithm: P0811R3, the C++20 `std::lerp`. The formula without subtraction where the signs differ, the one that
+  /// keeps the step's sign otherwise, held at `b` so that rounding cannot overshoot it. Error at most 2 ULP of the
+  /// larger end for t in 0...1; NaN if any is NaN.
   package static func lerp(_ a: Double, _ b: Double, _ t: Double) -> Double {
     guard !a.isNaN, !b.isNaN else { return .nan }
     if t == 0 { return a }

@@ -37,13 +37,15 @@ extension Elementary {
 // MARK: Degrees
 
 extension Kernels {
-  /// The sine of `x` degrees, reduced exactly: sin 30 = 0.5, sin 180 = 0. Zeros take the sign of `x`. Error at most 1 ULP for any finite `x`. See ``CircleDivision``.
+  /// The sine of `x` degrees, reduced exactly: sin 30 = 0.5, sin 180 = 0. Zeros take the sign of `x`. Error at most 1
+  /// ULP for any finite `x`. See ``CircleDivision``.
   package static func sinDegrees<Value: Lanes>(_ x: Value) -> Value { CircleDivision.degrees.sine(x) }
 
   /// The cosine of `x` degrees, reduced exactly: cos 60 = 0.5, cos 90 = 0. Zeros are +0. Error at most 1 ULP.
   package static func cosDegrees<Value: Lanes>(_ x: Value) -> Value { CircleDivision.degrees.cosine(x) }
 
-  /// The tangent of `x` degrees, reduced exactly: tan 45 = 1, tan 180 = 0, tan 90 = +infinity. Zeros and poles take the sign of `x`. Error at most 1 ULP.
+  /// The tangent of `x` degrees, reduced exactly: tan 45 = 1, tan 180 = 0, tan 90 = +infinity. Zeros and poles take the
+  /// sign of `x`. Error at most 1 ULP.
   package static func tanDegrees<Value: Lanes>(_ x: Value) -> Value { CircleDivision.degrees.tangent(x) }
 
   /// The secant of `x` degrees; +infinity where the cosine is zero. Error at most 1 ULP.
@@ -52,7 +54,8 @@ extension Kernels {
   /// The cosecant of `x` degrees; infinity with the sign of `x` where the sine is zero. Error at most 1 ULP.
   package static func cscDegrees(_ x: Double) -> Double { CircleDivision.degrees.cosecant(x) }
 
-  /// The cotangent of `x` degrees; infinity with the sign of `x` where the sine is zero, +0 where the cosine is. Error at most 1 ULP.
+  /// The cotangent of `x` degrees; infinity with the sign of `x` where the sine is zero, +0 where the cosine is. Error
+  /// at most 1 ULP.
   package static func cotDegrees(_ x: Double) -> Double { CircleDivision.degrees.cotangent(x) }
 
   /// The angle in degrees whose sine is `x`, in -90...90: 0.7 ULP at most, but a whole number
@@ -62,23 +65,29 @@ extension Kernels {
   /// The angle in degrees whose cosine is `x`, in 0...180; made as ``asinDegrees(_:)``. Error at most 2 ULP.
   package static func acosDegrees<Value: Lanes>(_ x: Value) -> Value { Elementary.acos(x, in: .degrees) }
 
-  /// The angle in degrees whose tangent is `x`, in -90...90; made as ``asinDegrees(_:)``: atan 1 = 45. Error at most 2 ULP.
+  /// The angle in degrees whose tangent is `x`, in -90...90; made as ``asinDegrees(_:)``: atan 1 = 45. Error at most 2
+  /// ULP.
   package static func atanDegrees<Value: Lanes>(_ x: Value) -> Value { Elementary.atan(x, in: .degrees) }
 
-  /// The angle in degrees of the point (x, y), in -180...180, with the signs of zero as in C's `atan2`. Error at most 2 ULP.
-  package static func atan2Degrees<Value: Lanes>(_ y: Value, _ x: Value) -> Value { Elementary.atan2(y, x, in: .degrees) }
+  /// The angle in degrees of the point (x, y), in -180...180, with the signs of zero as in C's `atan2`. Error at most 2
+  /// ULP.
+  package static func atan2Degrees<Value: Lanes>(_ y: Value, _ x: Value) -> Value {
+    Elementary.atan2(y, x, in: .degrees)
+  }
 }
 
 // MARK: Gradians
 
 extension Kernels {
-  /// The sine of `x` gradians, reduced exactly: sin 100 = 1, sin 200 = 0. Zeros take the sign of `x`. Error at most 1 ULP for any finite `x`. See ``CircleDivision``.
+  /// The sine of `x` gradians, reduced exactly: sin 100 = 1, sin 200 = 0. Zeros take the sign of `x`. Error at most 1
+  /// ULP for any finite `x`. See ``CircleDivision``.
   package static func sinGradians<Value: Lanes>(_ x: Value) -> Value { CircleDivision.gradians.sine(x) }
 
   /// The cosine of `x` gradians, reduced exactly: cos 200 = -1, cos 100 = 0. Zeros are +0. Error at most 1 ULP.
   package static func cosGradians<Value: Lanes>(_ x: Value) -> Value { CircleDivision.gradians.cosine(x) }
 
-  /// The tangent of `x` gradians, reduced exactly: tan 50 = 1, tan 200 = 0, tan 100 = +infinity. Zeros and poles take the sign of `x`. Error at most 1 ULP.
+  /// The tangent of `x` gradians, reduced exactly: tan 50 = 1, tan 200 = 0, tan 100 = +infinity. Zeros and poles take
+  /// the sign of `x`. Error at most 1 ULP.
   package static func tanGradians<Value: Lanes>(_ x: Value) -> Value { CircleDivision.gradians.tangent(x) }
 
   /// The secant of `x` gradians; +infinity where the cosine is zero. Error at most 1 ULP.
@@ -87,7 +96,8 @@ extension Kernels {
   /// The cosecant of `x` gradians; infinity with the sign of `x` where the sine is zero. Error at most 1 ULP.
   package static func cscGradians(_ x: Double) -> Double { CircleDivision.gradians.cosecant(x) }
 
-  /// The cotangent of `x` gradians; infinity with the sign of `x` where the sine is zero, +0 where the cosine is. Error at most 1 ULP.
+  /// The cotangent of `x` gradians; infinity with the sign of `x` where the sine is zero, +0 where the cosine is. Error
+  /// at most 1 ULP.
   package static func cotGradians(_ x: Double) -> Double { CircleDivision.gradians.cotangent(x) }
 
   /// The angle in gradians whose sine is `x`, in -100...100: 0.7 ULP at most, but a whole number
@@ -97,9 +107,13 @@ extension Kernels {
   /// The angle in gradians whose cosine is `x`, in 0...200; made as ``asinGradians(_:)``. Error at most 2 ULP.
   package static func acosGradians<Value: Lanes>(_ x: Value) -> Value { Elementary.acos(x, in: .gradians) }
 
-  /// The angle in gradians whose tangent is `x`, in -100...100; made as ``asinGradians(_:)``: atan 1 = 50. Error at most 2 ULP.
+  /// The angle in gradians whose tangent is `x`, in -100...100; made as ``asinGradians(_:)``: atan 1 = 50. Error at
+  /// most 2 ULP.
   package static func atanGradians<Value: Lanes>(_ x: Value) -> Value { Elementary.atan(x, in: .gradians) }
 
-  /// The angle in gradians of the point (x, y), in -200...200, with the signs of zero as in C's `atan2`. Error at most 2 ULP.
-  package static func atan2Gradians<Value: Lanes>(_ y: Value, _ x: Value) -> Value { Elementary.atan2(y, x, in: .gradians) }
+  /// The angle in gradians of the point (x, y), in -200...200, with the signs of zero as in C's `atan2`. Error at most
+  /// 2 ULP.
+  package static func atan2Gradians<Value: Lanes>(_ y: Value, _ x: Value) -> Value {
+    Elementary.atan2(y, x, in: .gradians)
+  }
 }

@@ -2,7 +2,8 @@
 extension Catalogue {
   static let arithmetic: [Function] = [
     Function(
-      .add, "+", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 + $1 })], decimal: DecimalForm { $0[0].adding($0[1], &$1) },
+      .add, "+", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 + $1 })],
+      decimal: DecimalForm { $0[0].adding($0[1], &$1) },
       passes: 0b11,
       summary: "The sum of two numbers."),
     Function(
@@ -16,34 +17,48 @@ extension Catalogue {
       passes: 0b11,
       summary: "The product of two numbers."),
     Function(
-      .divide, "/", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 / $1 })], decimal: DecimalForm { $0[0].divided(by: $0[1], &$1) },
+      .divide, "/", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 / $1 })],
+      decimal: DecimalForm { $0[0].divided(by: $0[1], &$1) },
       cost: 4,
       divisor: 1,
       passes: 0b01,
       summary: "The quotient of two numbers."),
     Function(
-      .negate, "−", topic: .arithmetic, kernels: [ArityKernel(.unary { -$0 })], decimal: DecimalForm { x, _ in -x[0] }, isTotal: true,
+      .negate, "−", topic: .arithmetic, kernels: [ArityKernel(.unary { -$0 })], decimal: DecimalForm { x, _ in -x[0] },
+      isTotal: true,
       passes: 0b1,
       summary: "The negated number."),
     Function(
       .floorDivide, "//", topic: .arithmetic,
       kernels: [
-        ArityKernel(.binary { Elementary.floorDivide($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.floorDivide($0, $1) } })
+        ArityKernel(
+          .binary { Elementary.floorDivide($0, $1) },
+          vector: { Vectors.binary($0, $1) { Elementary.floorDivide($0, $1) } })
       ],
       decimal: DecimalForm { DecimalKernels.floorDivide($0[0], $0[1], &$1) }, cost: 20,
-      requirement: "finite operands", divisor: 1, passes: 0b01, units: .compared, summary: "The largest integer not above the quotient."),
+      requirement: "finite operands", divisor: 1, passes: 0b01, units: .compared,
+      summary: "The largest integer not above the quotient."),
     Function(
       .remainder, "rem", topic: .arithmetic,
-      kernels: [ArityKernel(.binary { Elementary.remainder($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.remainder($0, $1) } })],
+      kernels: [
+        ArityKernel(
+          .binary { Elementary.remainder($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.remainder($0, $1) } })
+      ],
       decimal: DecimalForm(
-        { x, _ in x[0].truncatingRemainder(dividingBy: x[1]) }, losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: x[1]) }),
+        { x, _ in x[0].truncatingRemainder(dividingBy: x[1]) },
+        losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: x[1]) }),
       cost: 20,
       requirement: "a finite dividend", divisor: 1, passes: 0b01, units: .kept,
-      summary: "The remainder of a division that truncates; it has the dividend's sign.", examples: [Example("rem(-7, 3)", "-1")]),
+      summary: "The remainder of a division that truncates; it has the dividend's sign.",
+      examples: [Example("rem(-7, 3)", "-1")]),
     Function(
       .modulo, "mod", synonyms: ["modulo"], topic: .arithmetic,
-      kernels: [ArityKernel(.binary { Elementary.modulo($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.modulo($0, $1) } })],
-      decimal: DecimalForm({ $0[0].modulo($0[1], &$1) }, losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: x[1]) }),
+      kernels: [
+        ArityKernel(
+          .binary { Elementary.modulo($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.modulo($0, $1) } })
+      ],
+      decimal: DecimalForm(
+        { $0[0].modulo($0[1], &$1) }, losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: x[1]) }),
       cost: 20,
       requirement: "a finite dividend", divisor: 1, passes: 0b01, accuracy: .ulp(0.5), units: .kept,
       summary: "The remainder of a division that floors; it has the divisor's sign.",
@@ -56,26 +71,33 @@ extension Catalogue {
         // The sign of a power of a negative base is that of (-1)^n.
         losesMeaning: { x, _ in x[0].value.isNegative && x[1].uncertainty >= .one }),
       cost: 40,
-      requirement: Phrase("wholeExponentWhenTheBase", "a whole exponent when the base is negative"), divisor: 0, accuracy: .ulp(1),
+      requirement: Phrase("wholeExponentWhenTheBase", "a whole exponent when the base is negative"), divisor: 0,
+      accuracy: .ulp(1),
       summary: "x to the power y.",
-      examples: [Example("pow(2, 10)", "1024"), Example("pow(-8, 0.5)", "domain"), Example("pow(0, -1)", "divisionByZero")]),
+      examples: [
+        Example("pow(2, 10)", "1024"), Example("pow(-8, 0.5)", "domain"), Example("pow(0, -1)", "divisionByZero"),
+      ]),
     Function(
       .percentOf, "% of", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.percentOf($0, $1) })],
       decimal: DecimalForm { DecimalKernels.percentOf($0[0], $0[1], &$1) }, cost: 5, passes: 0b11,
       accuracy: .ulp(1.5), summary: "A percentage of a number."),
     Function(
       .percentQuotient, "/ %", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.percentQuotient($0, $1) })],
-      decimal: DecimalForm { $0[0].divided(by: $0[1].divided(by: Decimal128(100), &$1), &$1) }, cost: 6, divisor: 1, passes: 0b01,
+      decimal: DecimalForm { $0[0].divided(by: $0[1].divided(by: Decimal128(100), &$1), &$1) }, cost: 6, divisor: 1,
+      passes: 0b01,
       accuracy: .ulp(1.5), summary: "A number divided by a percentage."),
     Function(
-      .temperature, "≥ 0 K", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.temperature($0, notBelow: $1) })],
+      .temperature, "≥ 0 K", topic: .arithmetic,
+      kernels: [ArityKernel(.binary { Kernels.temperature($0, notBelow: $1) })],
       decimal: DecimalForm { x, _ in x[0] < x[1] ? .nan : x[0] },
       requirement: Phrase("temperatureThatIsNotBelow", "a temperature that is not below absolute zero"),
       passes: 0b01,
       summary: "The temperature itself, unless it is below absolute zero in its unit."),
     Function(
-      .wholeInBase, "(whole)", topic: .arithmetic, kernels: [ArityKernel(.binary { x, _ in x == x.rounded(.towardZero) ? x : .nan })],
-      decimal: DecimalForm { x, _ in DecimalKernels.isNearlyWhole(x[0]) ? x[0] : .nan }, requirement: "a whole number", passes: 0b01,
+      .wholeInBase, "(whole)", topic: .arithmetic,
+      kernels: [ArityKernel(.binary { x, _ in x == x.rounded(.towardZero) ? x : .nan })],
+      decimal: DecimalForm { x, _ in DecimalKernels.isNearlyWhole(x[0]) ? x[0] : .nan }, requirement: "a whole number",
+      passes: 0b01,
       summary: "The number itself, if it is whole and can be written in the base."),
     Function(
       .inWord, "(word)", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.inWord($0, $1) })],

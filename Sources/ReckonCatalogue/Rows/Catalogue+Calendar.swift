@@ -4,37 +4,44 @@ extension Catalogue {
     Function(
       .laterMonths, "+ months", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.later($0, months: $1) })],
       decimal: DecimalForm { x, _ in DecimalKernels.later(x[0], months: x[1]) }, cost: 20,
-      requirement: Phrase("dateTakesWholeMonths", "a date takes whole months; write other times in days, as in + 1 month + 3 d"),
+      requirement: Phrase(
+        "dateTakesWholeMonths", "a date takes whole months; write other times in days, as in + 1 month + 3 d"),
       passes: 0b11,
       summary: "The instant a number of months later, on the last day of a month that is too short."),
     Function(
       .laterSeconds, "+ seconds", topic: .arithmetic,
       kernels: [
-        ArityKernel(.binary { Kernels.later($0, seconds: $1) }, vector: { Vectors.binary($0, $1) { Vectors.later($0, seconds: $1) } })
+        ArityKernel(
+          .binary { Kernels.later($0, seconds: $1) },
+          vector: { Vectors.binary($0, $1) { Vectors.later($0, seconds: $1) } })
       ],
       decimal: DecimalForm { x, _ in DecimalKernels.later(x[0], seconds: x[1]) },
       requirement: Phrase("datesGoFrom00010101To999912", "dates go from 0001-01-01 to 9999-12-31"), passes: 0b11,
       summary: "The instant a number of seconds later."),
     Function(
-      .calendarSpan, "- by the calendar", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.calendarSpan($0, $1) })],
+      .calendarSpan, "- by the calendar", topic: .arithmetic,
+      kernels: [ArityKernel(.binary { Kernels.calendarSpan($0, $1) })],
       decimal: DecimalForm { x, _ in DecimalKernels.calendarSpan(x[0], x[1]) }, cost: 30,
       requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b11,
       summary: "The whole months between two instants and the remainder, in months of the mean number of days."),
     Function(
-      .weekday, "dayofweek", synonyms: ["weekday"], topic: .calendar, kernels: [ArityKernel(.unary { Kernels.weekday($0) })],
+      .weekday, "dayofweek", synonyms: ["weekday"], topic: .calendar,
+      kernels: [ArityKernel(.unary { Kernels.weekday($0) })],
       decimal: DecimalForm { x, _ in DecimalKernels.weekday(x[0]) }, cost: 20,
       requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b1, units: .instant,
       parameters: "date", summary: "The day of the week: 1 for Monday to 7 for Sunday.",
       examples: [Example("dayofweek(2024-03-01)", "5"), Example("weekday(2024-03-03)", "7")]),
     Function(
       .required, "(where)", topic: .control, kernels: [ArityKernel(.unary { isTrue($0) ? 1 : .nan })],
-      decimal: DecimalForm { x, _ in x[0].isTrue ? .one : .nan }, requirement: Phrase("conditionThatHolds", "a condition that holds"),
+      decimal: DecimalForm { x, _ in x[0].isTrue ? .one : .nan },
+      requirement: Phrase("conditionThatHolds", "a condition that holds"),
       summary: "1 if the number is true; otherwise it fails."),
   ]
 }
 
 extension Kernels {
-  /// The instant a number of months after another, NaN when the months are not whole or the day is outside of the calendar.
+  /// The instant a number of months after another, NaN when the months are not whole or the day is outside of the
+  /// calendar.
   static func later(_ seconds: Double, months: Double) -> Double {
     let whole = seconds.rounded(.down)
     guard let count = Int64(exactly: whole), let months = Self.wholeMonths(months),
@@ -43,7 +50,8 @@ extension Kernels {
     return Double(later.secondsSince1970) + (seconds - whole)
   }
 
-  /// The whole number that a number of months is, within a billionth: 7 months as years and back, 7/12 * 12, need not be whole after rounding.
+  /// The whole number that a number of months is, within a billionth: 7 months as years and back, 7/12 * 12, need not
+  /// be whole after rounding.
   static func wholeMonths(_ count: Double) -> Int? {
     let whole = count.rounded()
     return (whole - count).magnitude <= 1e-9 ? Int(exactly: whole) : nil
@@ -61,7 +69,9 @@ extension Kernels {
 
   /// The day of the week of an instant, 1 for Monday; NaN outside of the calendar.
   static func weekday(_ seconds: Double) -> Double {
-    guard let count = Int64(exactly: seconds.rounded(.down)), let time = CivilTime(secondsSince1970: count) else { return .nan }
+    guard let count = Int64(exactly: seconds.rounded(.down)), let time = CivilTime(secondsSince1970: count) else {
+      return .nan
+    }
     return Double(time.date.weekday)
   }
 }
@@ -85,7 +95,8 @@ extension DecimalKernels {
   /// As ``Kernels/later(_:seconds:)``.
   static func later(_ instant: Decimal128, seconds: Decimal128) -> Decimal128 {
     let later = instant + seconds
-    return later >= Decimal128(CivilTime.seconds.lowerBound) && later < Decimal128(CivilTime.seconds.upperBound + 1) ? later : .nan
+    return later >= Decimal128(CivilTime.seconds.lowerBound) && later < Decimal128(CivilTime.seconds.upperBound + 1)
+      ? later : .nan
   }
 }
 
@@ -93,7 +104,8 @@ extension Vectors {
   /// As ``Kernels/later(_:seconds:)``.
   @inline(__always) static func later(_ instant: Eight, seconds: Eight) -> Eight {
     let later = instant + seconds
-    let isInside = bits(later .>= Eight(repeating: Kernels.firstSecond)) & bits(later .< Eight(repeating: Kernels.endSecond))
+    let isInside =
+      bits(later .>= Eight(repeating: Kernels.firstSecond)) & bits(later .< Eight(repeating: Kernels.endSecond))
     return choose(isInside, later, Eight(repeating: .nan))
   }
 }

@@ -2,9 +2,11 @@
 /// those of units too.
 extension Catalogue {
   static let dates: [Function] = [
-    part(.year, "year", .unary { Kernels.part(.year, $0) }, "The year of a date.", [Example("year(2024-11-29)", "2024")]),
     part(
-      .quarter, "quarter", .unary { Kernels.part(.quarter, $0) }, "The quarter of a date's year: 1 for January to March.",
+      .year, "year", .unary { Kernels.part(.year, $0) }, "The year of a date.", [Example("year(2024-11-29)", "2024")]),
+    part(
+      .quarter, "quarter", .unary { Kernels.part(.quarter, $0) },
+      "The quarter of a date's year: 1 for January to March.",
       [Example("quarter(2024-11-29)", "4")]),
     part(
       .month, "month", .unary { Kernels.part(.month, $0) }, "The month of a date: 1 for January to 12 for December.",
@@ -13,7 +15,8 @@ extension Catalogue {
       .week, "week", .unary { Kernels.part(.week, $0) },
       "The week of a date in ISO 8601, from 1 to 53: weeks begin on Monday, and the first has the year's first Thursday.",
       [Example("week(2024-11-29)", "48"), Example("week(2021-01-03)", "53")]),
-    part(.day, "day", .unary { Kernels.part(.day, $0) }, "The day of a date's month.", [Example("day(2024-11-29)", "29")]),
+    part(
+      .day, "day", .unary { Kernels.part(.day, $0) }, "The day of a date's month.", [Example("day(2024-11-29)", "29")]),
     part(
       .hour, "hour", .unary { Kernels.part(.hour, $0) }, "The hour of a date's time of day, from 0 to 23.",
       [Example("hour(2024-11-29T14:30)", "14"), Example("hour(2024-11-29)", "0")]),
@@ -21,7 +24,8 @@ extension Catalogue {
       .minute, "minute", .unary { Kernels.part(.minute, $0) }, "The minute of a date's time of day, from 0 to 59.",
       [Example("minute(2024-11-29T14:30)", "30")]),
     part(
-      .second, "second", .unary { Kernels.part(.second, $0) }, "The whole second of a date's time of day, from 0 to 59.",
+      .second, "second", .unary { Kernels.part(.second, $0) },
+      "The whole second of a date's time of day, from 0 to 59.",
       [Example("second(2024-11-29T14:30:05.75)", "5")]),
     Function(
       .date, "date", topic: .calendar, kernels: [ArityKernel(.ternary { Kernels.date($0, $1, $2) })],
@@ -36,7 +40,9 @@ extension Catalogue {
       parameters: "date period",
       summary:
         "The beginning of the year, quarter, month, week, day, hour, minute or second in which a date lies; weeks begin on Monday.",
-      examples: [Example("startof(2024-11-29, month)", "2024-11-01"), Example("startof(2024-11-29T14:30, week)", "2024-11-25")]),
+      examples: [
+        Example("startof(2024-11-29, month)", "2024-11-01"), Example("startof(2024-11-29T14:30, week)", "2024-11-25"),
+      ]),
     Function(
       .age, "age", topic: .calendar, kernels: [ArityKernel(.binary { Kernels.age($0, $1) })],
       decimal: DecimalForm { x, _ in DecimalKernels.age(x[0], x[1]) }, cost: 30,
@@ -48,7 +54,9 @@ extension Catalogue {
       decimal: DecimalForm { x, _ in DecimalKernels.businessDays(x[0], x[1]) }, cost: 30,
       requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b11, units: .instant,
       parameters: "first last", summary: "The days from Monday to Friday from one date to another, both included.",
-      examples: [Example("businessdays(2026-12-23, 2027-01-05)", "10"), Example("businessdays(2026-11-28, 2026-11-29)", "0")]),
+      examples: [
+        Example("businessdays(2026-12-23, 2027-01-05)", "10"), Example("businessdays(2026-11-28, 2026-11-29)", "0"),
+      ]),
     named(
       .workdayCount, parameters: "first last holidays",
       "The days from Monday to Friday from one date to another, both included, without the dates of a list.",
@@ -78,7 +86,8 @@ extension Catalogue {
     Function(
       part.function, name, topic: .calendar, kernels: [ArityKernel(kernel)],
       decimal: DecimalForm { x, _ in DecimalKernels.part(part, x[0]) }, cost: 20,
-      requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b1, units: .instant, parameters: "date",
+      requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b1, units: .instant,
+      parameters: "date",
       summary: summary, examples: examples)
   }
 

@@ -1,25 +1,28 @@
 extension Function {
   /// How a function's value changes with its operands: the derivative's column of its row.
   package enum Derivative: Sendable {
-    /// The partial derivatives by each operand, for each number of operands that the function takes, as formulas of the operands x, y and z,
-    /// the function's own value r, and u, the radians of an angle of 1.
+    /// The partial derivatives by each operand, for each number of operands that the function takes, as formulas of the
+    /// operands x, y and z, the function's own value r, and u, the radians of an angle of 1.
     case partial([[String]])
-    /// The same for functions of any number of operands: by the operand x, with the number n of the operands and their mean m beside.
+    /// The same for functions of any number of operands: by the operand x, with the number n of the operands and their
+    /// mean m beside.
     case each(String)
     /// The value is the product of the operands.
     case product
     /// The value is one of the operands, as with `max`, and changes with that one.
     case selected
-    /// The value has corners or jumps, where it may change in another way before a point than behind it: how it does on a side, for each number of
-    /// operands that the function takes.
+    /// The value has corners or jumps, where it may change in another way before a point than behind it: how it does on
+    /// a side, for each number of operands that the function takes.
     case sided([Sides])
     /// The value never changes.
     case zero
-    /// None that formulas of the language could state: of whole numbers, of chance, or by functions that the language does not have.
+    /// None that formulas of the language could state: of whole numbers, of chance, or by functions that the language
+    /// does not have.
     case none
 
-    /// A function's value and how it changes next to a point, as formulas of x, y, z and u as above, of the side s, which is 1 behind the point
-    /// and -1 before it, of how the operands change there, dx, dy and dz, and of r, what the function makes of the operands' values there.
+    /// A function's value and how it changes next to a point, as formulas of x, y, z and u as above, of the side s,
+    /// which is 1 behind the point and -1 before it, of how the operands change there, dx, dy and dz, and of r, what
+    /// the function makes of the operands' values there.
     package struct Sides: Sendable {
       /// The value towards which the function's goes from there; `nil` where it is r.
       package let value: String?
@@ -34,14 +37,15 @@ extension Function {
 extension Catalogue {
   /// How the value of the function with a number changes with its operands.
   ///
-  /// Each formula is the function's derivative as calculus knows it (Abramowitz and Stegun, chapters 4, 6 and 7), written so that it neither
-  /// overflows nor cancels where the derivative is an ordinary number.
+  /// Each formula is the function's derivative as calculus knows it (Abramowitz and Stegun, chapters 4, 6 and 7),
+  /// written so that it neither overflows nor cancels where the derivative is an ordinary number.
   package static func derivative(_ id: Function.ID) -> Function.Derivative { derivatives[id] ?? .none }
 
   /// Derivatives that ``derivative(_:)`` states so that nothing cancels or overflows, as textbooks write them: of
   /// functions of one operand.
   package static let textbookDerivatives: [Function.ID: String] = [
-    .asin: "1/(sqrt(1-x^2)*u)", .acos: "-1/(sqrt(1-x^2)*u)", .tanh: "1-r^2", .asinh: "1/sqrt(x^2+1)", .acosh: "1/sqrt(x^2-1)",
+    .asin: "1/(sqrt(1-x^2)*u)", .acos: "-1/(sqrt(1-x^2)*u)", .tanh: "1-r^2", .asinh: "1/sqrt(x^2+1)",
+    .acosh: "1/sqrt(x^2-1)",
     .atanh: "1/(1-x^2)",
   ]
 

@@ -29,12 +29,15 @@ extension Catalogue {
       .log, "log", aliases: ["lg"], topic: .exponential,
       kernels: [
         ArityKernel(.unary { Elementary.log10($0) }, vector: { Vectors.unary($0, $1) { Elementary.log10($0) } }),
-        ArityKernel(.binary { Elementary.log($0, base: $1) }, vector: { Vectors.binary($0, $1) { Elementary.log($0, base: $1) } }),
+        ArityKernel(
+          .binary { Elementary.log($0, base: $1) }, vector: { Vectors.binary($0, $1) { Elementary.log($0, base: $1) } }),
       ],
       decimal: .finite { x, flags in
-        x.count == 1 ? DecimalKernels.logarithmToTen(x[0], &flags) : DecimalKernels.logarithm(x[0], toBase: x[1], &flags)
+        x.count == 1
+          ? DecimalKernels.logarithmToTen(x[0], &flags) : DecimalKernels.logarithm(x[0], toBase: x[1], &flags)
       }, cost: 20,
-      requirement: Phrase("x0AndABaseAbove0OtherThan1", "x > 0, and a base above 0 other than 1"), pole: .always, accuracy: .ulp(2),
+      requirement: Phrase("x0AndABaseAbove0OtherThan1", "x > 0, and a base above 0 other than 1"), pole: .always,
+      accuracy: .ulp(2),
       parameters: "x b", summary: "The logarithm to base 10, or to a given base: log(x, b).",
       examples: [Example("log(100)", "2"), Example("log(8, 2)", "3"), Example("log(-1)", "domain")]),
     one(
@@ -73,10 +76,12 @@ extension Catalogue {
     Function(
       .root, "root", topic: .roots, kernels: [ArityKernel(.binary { Kernels.root($0, $1) })],
       decimal: .finite { DecimalKernels.root($0[0], degree: $0[1], &$1) }, form: .repeated(.root), cost: 60,
-      requirement: Phrase("nOtherThan0AndAnOddNWhenX", "n other than 0, and an odd n when x is negative"), pole: .when { $0[0] == 0 },
+      requirement: Phrase("nOtherThan0AndAnOddNWhenX", "n other than 0, and an odd n when x is negative"),
+      pole: .when { $0[0] == 0 },
       accuracy: .ulp(1),
       parameters: "x n",
-      summary: "The n-th root of x, root(x, n). root(f, x, a, b) is where f is 0 between two values of x at which it has different signs.",
+      summary:
+        "The n-th root of x, root(x, n). root(f, x, a, b) is where f is 0 between two values of x at which it has different signs.",
       examples: [
         Example("root(32, 5)", "2"), Example("root(-4, 2)", "domain"), Example("root(x^2 - 9, x, 0, 5)", "3"),
         Example("root(x^2 + 1, x, 0, 5)", "noSignChange"),
@@ -84,8 +89,11 @@ extension Catalogue {
     Function(
       .hypot, "hypot", topic: .roots,
       kernels: [
-        ArityKernel(.binary { Elementary.hypotenuse($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.hypotenuse($0, $1) } })
-      ], decimal: DecimalForm { DecimalKernels.hypotenuse($0[0], $0[1], &$1) }, cost: 15, passes: 0b11, accuracy: .ulp(1), units: .kept,
+        ArityKernel(
+          .binary { Elementary.hypotenuse($0, $1) },
+          vector: { Vectors.binary($0, $1) { Elementary.hypotenuse($0, $1) } })
+      ], decimal: DecimalForm { DecimalKernels.hypotenuse($0[0], $0[1], &$1) }, cost: 15, passes: 0b11,
+      accuracy: .ulp(1), units: .kept,
       summary: "The length of the hypotenuse, √(x² + y²).", examples: [Example("hypot(3, 4)", "5")]),
   ]
 
@@ -96,7 +104,8 @@ extension Catalogue {
     accuracy: ErrorBound = .ulp(1), _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, aliases: aliases, topic: .exponential, kernels: [ArityKernel(.unary(kernel), vector: vector)], decimal: decimal, cost: cost,
+      id, name, aliases: aliases, topic: .exponential, kernels: [ArityKernel(.unary(kernel), vector: vector)],
+      decimal: decimal, cost: cost,
       requirement: requirement,
       pole: pole, passes: passes ? 0b1 : 0, accuracy: accuracy, summary: summary, examples: examples)
   }

@@ -4,42 +4,55 @@ extension Catalogue {
     Function(
       .gcd, "gcd", topic: .integers,
       kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.gcd(UnsafeBufferPointer(start: $0, count: $1)) })],
-      decimal: DecimalForm({ x, _ in DecimalKernels.gcd(x) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 60,
+      decimal: DecimalForm(
+        { x, _ in DecimalKernels.gcd(x) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 60,
       requirement: integersOnly,
-      summary: "The greatest common divisor.", examples: [Example("gcd(12, 18)", "6"), Example("gcd(0.5, 2)", "domain")]),
+      summary: "The greatest common divisor.",
+      examples: [Example("gcd(12, 18)", "6"), Example("gcd(0.5, 2)", "domain")]),
     Function(
       .lcm, "lcm", topic: .integers,
       kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.lcm(UnsafeBufferPointer(start: $0, count: $1)) })],
-      decimal: DecimalForm({ DecimalKernels.lcm($0, &$1) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 80,
+      decimal: DecimalForm(
+        { DecimalKernels.lcm($0, &$1) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 80,
       requirement: integersOnly,
       accuracy: .ulp(1), summary: "The least common multiple.", examples: [Example("lcm(4, 6)", "12")]),
     Function(
       .fact, "fact", aliases: ["factorial"], topic: .integers, kernels: [ArityKernel(.unary { Kernels.factorial($0) })],
       decimal: .finite(
         { DecimalKernels.factorial($0[0], &$1) }, steps: { DecimalKernels.factorialSteps($0[0].value) }), cost: 15,
-      requirement: Phrase("argumentThatIsNotANegative", "an argument that is not a negative integer"), pole: .when { $0[0] < 0 },
+      requirement: Phrase("argumentThatIsNotANegative", "an argument that is not a negative integer"),
+      pole: .when { $0[0] < 0 },
       accuracy: .ulp(1),
       summary: "The factorial x!, Γ(x + 1) where x is not a natural number.",
-      examples: [Example("fact(5)", "120"), Example("5!", "120"), Example("fact(-1)", "domain"), Example("fact(171)", "overflow")]),
+      examples: [
+        Example("fact(5)", "120"), Example("5!", "120"), Example("fact(-1)", "domain"),
+        Example("fact(171)", "overflow"),
+      ]),
     Function(
       .doubleFact, "!!", topic: .integers, kernels: [ArityKernel(.unary { Kernels.doubleFactorial($0) })],
       decimal: DecimalForm(
-        { DecimalKernels.doubleFactorial($0[0], &$1) }, steps: { DecimalKernels.factorialSteps($0[0].value, factorsPerUnit: 2) }), cost: 30,
+        { DecimalKernels.doubleFactorial($0[0], &$1) },
+        steps: { DecimalKernels.factorialSteps($0[0].value, factorsPerUnit: 2) }), cost: 30,
       requirement: "a natural number", accuracy: .ulp(1), summary: "The double factorial, n (n-2) (n-4) …",
       examples: [Example("5!!", "15")]),
     Function(
       .permutations, "nPr", topic: .integers, kernels: [ArityKernel(.binary { Kernels.permutations($0, $1) })],
       decimal: DecimalForm(
-        { DecimalKernels.permutations($0[0], $0[1], &$1) }, steps: { DecimalKernels.permutationSteps($0[0].value, $0[1].value) }),
+        { DecimalKernels.permutations($0[0], $0[1], &$1) },
+        steps: { DecimalKernels.permutationSteps($0[0].value, $0[1].value) }),
       cost: 60,
-      requirement: "natural numbers", accuracy: .ulp(1), parameters: "n r", summary: "The ways to arrange r of n things.",
+      requirement: "natural numbers", accuracy: .ulp(1), parameters: "n r",
+      summary: "The ways to arrange r of n things.",
       examples: [Example("nPr(5, 2)", "20")]),
     Function(
-      .combinations, "nCr", synonyms: ["choose"], topic: .integers, kernels: [ArityKernel(.binary { Kernels.combinations($0, $1) })],
+      .combinations, "nCr", synonyms: ["choose"], topic: .integers,
+      kernels: [ArityKernel(.binary { Kernels.combinations($0, $1) })],
       decimal: DecimalForm(
-        { DecimalKernels.combinations($0[0], $0[1], &$1) }, steps: { DecimalKernels.combinationSteps($0[0].value, $0[1].value) }),
+        { DecimalKernels.combinations($0[0], $0[1], &$1) },
+        steps: { DecimalKernels.combinationSteps($0[0].value, $0[1].value) }),
       cost: 60,
-      requirement: "natural numbers", accuracy: .ulp(1), parameters: "n r", summary: "The ways to choose r of n things.",
+      requirement: "natural numbers", accuracy: .ulp(1), parameters: "n r",
+      summary: "The ways to choose r of n things.",
       examples: [Example("nCr(5, 2)", "10"), Example("nCr(5, -1)", "domain")]),
     bits(
       .bitAnd, "bitand", { Kernels.bitAnd($0, $1) }, decimal: { DecimalKernels.bitAnd($0, $1) },
@@ -52,14 +65,17 @@ extension Catalogue {
       "The bits that one of the integers has; xor is the same.", [Example("12 xor 10", "6")]),
     Function(
       .bitNot, "bitnot", topic: .integers, kernels: [ArityKernel(.unary { Kernels.bitNot($0) })],
-      decimal: DecimalForm({ x, _ in DecimalKernels.bitNot(x[0]) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 4,
+      decimal: DecimalForm(
+        { x, _ in DecimalKernels.bitNot(x[0]) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }),
+      cost: 4,
       requirement: wordsOnly,
       summary: "All bits inverted in two's complement, -x - 1; ~x is the same.",
       examples: [Example("bitnot(5)", "-6"), Example("~5", "-6")]),
     bits(
       .shiftLeft, "shl", { Kernels.shiftLeft($0, $1) }, decimal: { DecimalKernels.shiftLeft($0, $1) },
       requirement: shiftOperands,
-      "x moved left by n bits; x << n is the same.", [Example("shl(1, 10)", "1024"), Example("1 << 60", "1152921504606846976")]),
+      "x moved left by n bits; x << n is the same.",
+      [Example("shl(1, 10)", "1024"), Example("1 << 60", "1152921504606846976")]),
     bits(
       .shiftRight, "shr", { Kernels.shiftRight($0, $1) }, decimal: { DecimalKernels.shiftRight($0, $1) },
       requirement: shiftOperands,
@@ -72,13 +88,16 @@ extension Catalogue {
       .gamma, "gamma", aliases: ["Γ"], topic: .special, kernels: [ArityKernel(.unary { Kernels.gamma($0) })],
       decimal: .finite(
         { DecimalKernels.gamma($0[0], &$1) }, steps: { DecimalKernels.factorialSteps($0[0].value) }), cost: 40,
-      requirement: Phrase("argumentThatIsNot0", "an argument that is not 0 or a negative integer"), pole: .when { isPole($0[0]) },
+      requirement: Phrase("argumentThatIsNot0", "an argument that is not 0 or a negative integer"),
+      pole: .when { isPole($0[0]) },
       accuracy: .ulp(1),
-      summary: "The gamma function; gamma(n + 1) = n!.", examples: [Example("gamma(5)", "24"), Example("gamma(0)", "domain")]),
+      summary: "The gamma function; gamma(n + 1) = n!.",
+      examples: [Example("gamma(5)", "24"), Example("gamma(0)", "domain")]),
     Function(
       .lgamma, "lgamma", topic: .special, kernels: [ArityKernel(.unary { Kernels.logGamma($0) })],
       decimal: .finite { DecimalKernels.logarithmOfGamma($0[0], &$1) }, cost: 40,
-      requirement: Phrase("argumentThatIsNot0", "an argument that is not 0 or a negative integer"), pole: .when { isPole($0[0]) },
+      requirement: Phrase("argumentThatIsNot0", "an argument that is not 0 or a negative integer"),
+      pole: .when { isPole($0[0]) },
       accuracy: .ulp(1),
       summary: "ln |Γ(x)|.", examples: [Example("lgamma(1)", "0")]),
     Function(
@@ -94,19 +113,25 @@ extension Catalogue {
       summary: "The error function.", examples: [Example("erf(0)", "0")]),
     Function(
       .erfc, "erfc", topic: .special, kernels: [ArityKernel(.unary { Kernels.erfc($0) })],
-      decimal: .finite { DecimalKernels.complementaryErrorFunction($0[0], &$1) }, cost: 40, isTotal: true, accuracy: .ulp(1),
+      decimal: .finite { DecimalKernels.complementaryErrorFunction($0[0], &$1) }, cost: 40, isTotal: true,
+      accuracy: .ulp(1),
       summary: "1 - erf(x), exact where that would cancel.", examples: [Example("erfc(0)", "1")]),
   ]
 
   static let random: [Function] = [
     Function(
       .random, "random", topic: .random,
-      kernels: [ArityKernel(.random(count: 0) { $1.assumingMemoryBound(to: RandomSource.self).pointee.unit() })], isPure: false,
-      cost: 5, isTotal: true, summary: "A random number from 0 up to, but not including, 1.", examples: [Example("floor(random())", "0")]),
+      kernels: [ArityKernel(.random(count: 0) { $1.assumingMemoryBound(to: RandomSource.self).pointee.unit() })],
+      isPure: false,
+      cost: 5, isTotal: true, summary: "A random number from 0 up to, but not including, 1.",
+      examples: [Example("floor(random())", "0")]),
     Function(
       .randint, "randint", topic: .random,
       kernels: [
-        ArityKernel(.random(count: 2) { $1.assumingMemoryBound(to: RandomSource.self).pointee.integer(from: $0[0], through: $0[1]) })
+        ArityKernel(
+          .random(count: 2) {
+            $1.assumingMemoryBound(to: RandomSource.self).pointee.integer(from: $0[0], through: $0[1])
+          })
       ], isPure: false, cost: 10,
       requirement: Phrase("wholeBoundsInOrder", "whole bounds in order"), parameters: "a b",
       summary: "A random integer from a to b, both included.",
@@ -115,7 +140,8 @@ extension Catalogue {
 
   static let control: [Function] = [
     Function(
-      .conditional, "if", topic: .control, kernels: [ArityKernel(.ternary { isTrue($0) ? $1 : $2 })], form: .conditional,
+      .conditional, "if", topic: .control, kernels: [ArityKernel(.ternary { isTrue($0) ? $1 : $2 })],
+      form: .conditional,
       parameters: "c a b",
       summary: "if(c, a, b) is a when c is true, otherwise b; only the chosen one is evaluated. c ? a : b is the same.",
       examples: [Example("if(2 > 1, 10, 1/0)", "10"), Example("0 ? 1/0 : 7", "7")]),
@@ -125,10 +151,12 @@ extension Catalogue {
       examples: [Example("iferror(1/0, 5)", "5"), Example("iferror(6/3, 1/0)", "2")]),
     Function(
       .hasFailed, "iserror", topic: .control, kernels: [], form: .attempt(count: 1), parameters: "x",
-      summary: "Whether evaluating x is an error.", examples: [Example("iserror(ln(-1))", "true"), Example("iserror(1)", "false")]),
+      summary: "Whether evaluating x is an error.",
+      examples: [Example("iserror(ln(-1))", "true"), Example("iserror(1)", "false")]),
     Function(
       .derivative, "d", topic: .control, kernels: [], form: .derivative,
-      parameters: "f x", summary: "d(f, x) is the derivative of f by the name x at the value that x has: exact, by the rules of calculus.",
+      parameters: "f x",
+      summary: "d(f, x) is the derivative of f by the name x at the value that x has: exact, by the rules of calculus.",
       examples: [Example("x = 2; d(x^3, x)", "12"), Example("x = 2; d(d(x^3, x), x)", "12")]),
     Function(
       .integral, "integral", topic: .control, kernels: [], form: .repeated(.integral), parameters: "f x a b",
@@ -162,7 +190,8 @@ extension Catalogue {
   ) -> Function {
     Function(
       id, name, topic: .integers, kernels: [ArityKernel(.binary(kernel))],
-      decimal: DecimalForm({ x, _ in decimal(x[0], x[1]) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 5,
+      decimal: DecimalForm(
+        { x, _ in decimal(x[0], x[1]) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 5,
       requirement: requirement,
       summary: summary, examples: examples)
   }

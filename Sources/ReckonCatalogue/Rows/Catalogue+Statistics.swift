@@ -31,20 +31,25 @@ extension Catalogue {
       accuracy: .ulp(1), "The arithmetic mean.",
       [Example("avg(1, 2, 6)", "3")]),
     any(
-      .median, "median", { Kernels.median(UnsafeBufferPointer(start: $0, count: $1)) }, decimal: { DecimalKernels.median($0, &$1) },
+      .median, "median", { Kernels.median(UnsafeBufferPointer(start: $0, count: $1)) },
+      decimal: { DecimalKernels.median($0, &$1) },
       cost: 30,
       accuracy: .ulp(1),
-      "The middle value, or the mean of the middle two.", [Example("median(1, 9, 2)", "2"), Example("median(1, 2, 3, 4)", "2.5")]),
+      "The middle value, or the mean of the middle two.",
+      [Example("median(1, 9, 2)", "2"), Example("median(1, 2, 3, 4)", "2.5")]),
     any(
       .stdev, "stdev", { Kernels.standardDeviation(UnsafeBufferPointer(start: $0, count: $1)) },
       decimal: { DecimalKernels.standardDeviation($0, &$1) }, cost: 30,
       requirement: Phrase("atLeastTwoValues", "at least two values"), accuracy: .ulp(3),
-      "The sample standard deviation (n - 1 in the denominator).", [Example("stdev(1, 2, 3)", "1"), Example("stdev(1)", "domain")]),
+      "The sample standard deviation (n - 1 in the denominator).",
+      [Example("stdev(1, 2, 3)", "1"), Example("stdev(1)", "domain")]),
   ]
 
   private static func any(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], _ kernel: @escaping Kernel.Variadic,
-    two: Kernel.Binary? = nil, decimal: @escaping DecimalForm.Kernel, vector: VectorKernel? = nil, form: Function.Form = .applied,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], synonyms: [String] = [],
+    _ kernel: @escaping Kernel.Variadic,
+    two: Kernel.Binary? = nil, decimal: @escaping DecimalForm.Kernel, vector: VectorKernel? = nil,
+    form: Function.Form = .applied,
     cost: Int = 10,
     requirement: Phrase = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: ErrorBound = .exact,
     units: Function.UnitBehavior = .kept,
@@ -53,10 +58,12 @@ extension Catalogue {
     // Two operands, the common case, have a kernel of their own where there is one.
     let binary = two.map { [ArityKernel(.binary($0), vector: vector)] } ?? []
     return Function(
-      id, name, aliases: aliases, synonyms: synonyms, topic: .statistics, kernels: binary + [ArityKernel(.variadic(minimum: 1, kernel))],
+      id, name, aliases: aliases, synonyms: synonyms, topic: .statistics,
+      kernels: binary + [ArityKernel(.variadic(minimum: 1, kernel))],
       decimal: DecimalForm(decimal, steps: { DecimalKernels.steps($0) }),
       form: form,
-      cost: cost, requirement: requirement, isTotal: isTotal, passes: passes, accuracy: accuracy, units: units, summary: summary,
+      cost: cost, requirement: requirement, isTotal: isTotal, passes: passes, accuracy: accuracy, units: units,
+      summary: summary,
       examples: examples)
   }
 }

@@ -14,14 +14,16 @@ extension Catalogue {
     let rows =
       pair("from", "\(to)|-") + pair("", to) + pair("between", "and") + pair("time|duration from|between", "and|\(to)")
       + pair("how long is? it? from|between", "and|\(to)") + pair("difference between", "and")
-      + pair("how many {U~} are? there? from|between", "and|\(to)", " to {U}") + pair("{U~} from|between", "and|\(to)", " to {U}")
+      + pair("how many {U~} are? there? from|between", "and|\(to)", " to {U}")
+      + pair("{U~} from|between", "and|\(to)", " to {U}")
     return rows + [
       WordPattern("how long until|till|to|before {A:}", "(today+({A})-0:00-now)")
     ]
   }()
 
   static let datePatterns: [WordPattern] = {
-    let person = "someone|somebody|person|patient|baby|child|man|woman|boy|girl|i|you|he|she|people|they|one|client|customer"
+    let person =
+      "someone|somebody|person|patient|baby|child|man|woman|boy|girl|i|you|he|she|people|they|one|client|customer"
     let born = "is|was|who|that|if|were? am|was|is|were? born on|in|at?"
     let working = "working|business|work|week days|day"
     func workdays(_ start: String, _ sign: String) -> String { "workday(\(start),\(sign){N}{H})" }
@@ -31,8 +33,10 @@ extension Catalogue {
       ("age of|for? a|an|the|my? \(person)? \(born) {D@}", "age({D},today)"), ("age {D@}", "age({D},today)"),
       ("age on|at|in {E@} of|for|if? a|an|the|my? \(person)? \(born) {D@}", "age({D},{E})"),
       ("age of? a|an|the|my? \(person)? born on|in? {D@} on|at|in {E@}", "age({D},{E})"),
-      ("born on|in? {D@} how? old|age on|at|in|by {E@}", "age({D},{E})"), ("born on|in? {D@} how? old|age now|today?", "age({D},today)"),
-      ("how old on|at|in|by {E@} if|when|for? born on|in? {D@}", "age({D},{E})"), ("dob|birthday {D@} age on|at|in? {E@}", "age({D},{E})"),
+      ("born on|in? {D@} how? old|age on|at|in|by {E@}", "age({D},{E})"),
+      ("born on|in? {D@} how? old|age now|today?", "age({D},today)"),
+      ("how old on|at|in|by {E@} if|when|for? born on|in? {D@}", "age({D},{E})"),
+      ("dob|birthday {D@} age on|at|in? {E@}", "age({D},{E})"),
       ("dob|birthday {D@} age", "age({D},today)"), ("age from {D@} to {E@}", "age({D},{E})"),
       ("how long until|till|to|before|til {D@}", "(({D})-today)"), ("how long since|ago was|is? {D@}", "(today-({D}))"),
       ("from {D@} to|until|till|through {E@}", "(({E})-({D}))"), ("{D@} to|until|till|through {E@}", "(({E})-({D}))"),
@@ -52,7 +56,8 @@ extension Catalogue {
       ("start|beginning of {M^}", "({M})"), ("days in {M^}", "(({M}+1[mo])-({M}))"),
       ("how many days are? there? in|has {M^}", "(({M}+1[mo])-({M}))"),
       ("in {N!} \(working)", workdays("today", "+")), ("{N!} \(working) ago", workdays("today", "-")),
-      ("{N!} \(working) from now", workdays("today", "+")), ("{N!} \(working) from|after|past {D@}", workdays("({D})", "+")),
+      ("{N!} \(working) from now", workdays("today", "+")),
+      ("{N!} \(working) from|after|past {D@}", workdays("({D})", "+")),
       ("{N!} \(working) before {D@}", workdays("({D})", "-")), ("{D@} + {N!} \(working)", workdays("({D})", "+")),
       ("{D@} - {N!} \(working)", workdays("({D})", "-")),
       ("how? many? \(working) until|till|to|before {D@}", "networkdays(today,({D}){H})"),

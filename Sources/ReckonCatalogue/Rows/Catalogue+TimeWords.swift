@@ -18,10 +18,12 @@ extension Catalogue {
   /// Holidays that are on the same day every year, the next from today on.
   private static let holidays: [Word] = {
     let days: [(day: Int, month: Int, words: [String])] = [
-      (25, 12, ["christmas", "christmas day", "xmas", "크리스마스", "성탄절"]), (24, 12, ["christmas eve"]), (26, 12, ["boxing day"]),
+      (25, 12, ["christmas", "christmas day", "xmas", "크리스마스", "성탄절"]), (24, 12, ["christmas eve"]),
+      (26, 12, ["boxing day"]),
       (1, 1, ["new year", "new years", "new year ' s", "new years day", "new year ' s day", "새해"]),
       (31, 12, ["new years eve", "new year ' s eve"]), (31, 10, ["halloween"]),
-      (14, 2, ["valentines day", "valentines", "valentine ' s day", "valentine ' s"]), (17, 3, ["st patrick ' s day", "st patricks day"]),
+      (14, 2, ["valentines day", "valentines", "valentine ' s day", "valentine ' s"]),
+      (17, 3, ["st patrick ' s day", "st patricks day"]),
       (1, 4, ["april fools day", "april fool ' s day"]),
     ]
     return Word.spelled(days.map { (date(ofDay: $0.day, month: $0.month, isPast: false), $0.words) })
@@ -59,7 +61,8 @@ extension Catalogue {
       ("(today+7[d])", ["next week", "다음 주", "다음주"]), ("(today-7[d])", ["last week", "지난 주", "지난주"]),
       ("(today+1[mo])", ["next month"]), ("(today-1[mo])", ["last month"]), ("(today+1[yr])", ["next year"]),
       ("(today-1[yr])", ["last year"]),
-      ("(today)", ["오늘"]), ("now", ["지금", "현재"]), ("d", ["일"]), ("h", ["시간"]), ("min", ["분"]), ("s", ["초"]), ("wk", ["주", "주일"]),
+      ("(today)", ["오늘"]), ("now", ["지금", "현재"]), ("d", ["일"]), ("h", ["시간"]), ("min", ["분"]), ("s", ["초"]),
+      ("wk", ["주", "주일"]),
       ("mo", ["개월", "달"]), ("yr", ["년"]),
     ])
 

@@ -3,12 +3,16 @@ extension Catalogue {
   /// The rows of all units, in the order in which a converter lists them.
   package static let units: [Unit] = Array(
     [
-      lengths, areas, volumes, masses, times, speeds, accelerations, forces, pressures, energies, powers, temperatures, angles, dataSizes,
-      frequencies, fuelEconomies, cookingVolumes, torques, densities, flowRates, viscosities, kinematicViscosities, currents, charges,
+      lengths, areas, volumes, masses, times, speeds, accelerations, forces, pressures, energies, powers, temperatures,
+      angles, dataSizes,
+      frequencies, fuelEconomies, cookingVolumes, torques, densities, flowRates, viscosities, kinematicViscosities,
+      currents, charges,
       voltages,
-      resistances, conductances, capacitances, inductances, magneticFluxes, magneticFluxDensities, magneticFieldStrengths,
+      resistances, conductances, capacitances, inductances, magneticFluxes, magneticFluxDensities,
+      magneticFieldStrengths,
       luminousIntensities,
-      luminousFluxes, illuminances, luminances, solidAngles, amounts, concentrations, catalyticActivities, radioactivities, absorbedDoses,
+      luminousFluxes, illuminances, luminances, solidAngles, amounts, concentrations, catalyticActivities,
+      radioactivities, absorbedDoses,
       exposures,
       dataRates, typography,
     ].joined())
@@ -26,8 +30,8 @@ extension Catalogue {
 
   /// The unit with a symbol or name, with or without a prefix. Case matters, as in mW and MW.
   ///
-  /// A row comes before any reading with a prefix: `min` is the minute, `ft` the foot, `kt` the knot and not the kilotonne.
-  /// No spelling has two readings with a prefix; a test goes through all.
+  /// A row comes before any reading with a prefix: `min` is the minute, `ft` the foot, `kt` the knot and not the
+  /// kilotonne. No spelling has two readings with a prefix; a test goes through all.
   package static func unit(named name: String) -> Unit? {
     guard unitFilter.mayHave(name), let first = name.utf8.first else { return nil }
     if let index = unitsByName[name] { return units[index] }
@@ -67,8 +71,11 @@ extension Catalogue {
   /// Names that people take for units and that are none, and what to write instead.
   package static let unitAdvice: [String: Phrase] = {
     let decibels: Phrase = Phrase(
-      "decibelsAreLogarithms", "decibels are logarithms of ratios: write 10 * log10(p / p0) for powers, 20 * log10(u / u0) for voltages")
-    var advice: [String: Phrase] = ["Np": Phrase("nepersAreLogarithmsOfRatios", "nepers are logarithms of ratios: write ln(u / u0)")]
+      "decibelsAreLogarithms",
+      "decibels are logarithms of ratios: write 10 * log10(p / p0) for powers, 20 * log10(u / u0) for voltages")
+    var advice: [String: Phrase] = [
+      "Np": Phrase("nepersAreLogarithmsOfRatios", "nepers are logarithms of ratios: write ln(u / u0)")
+    ]
     for name in ["dB", "dBm", "dBW", "dBi", "dBV", "dBu", "dBA"] { advice[name] = decibels }
     return advice
   }()
@@ -77,7 +84,8 @@ extension Catalogue {
   package static let unitsMeant: [(unit: String, names: [String])] = [
     ("m", ["mt", "mts", "mtr", "mtrs"]), ("m²", ["sqmt", "sqmtr", "mt2", "mtr2"]), ("m³", ["cumt", "mt3", "mtr3"]),
     ("kg", ["kilo", "kilos"]),
-    ("g", ["gm", "gms", "grm", "grms"]), ("min", ["mn", "mns"]), ("s", ["secs"]), ("mph", ["mp"]), ("GB", ["GIG", "gig", "gigs"]),
+    ("g", ["gm", "gms", "grm", "grms"]), ("min", ["mn", "mns"]), ("s", ["secs"]), ("mph", ["mp"]),
+    ("GB", ["GIG", "gig", "gigs"]),
     ("MB", ["meg", "megs"]), ("L", ["ltr", "ltrs"]),
   ]
 
@@ -86,7 +94,8 @@ extension Catalogue {
     return Unit(prefix, units[index])
   }
 
-  private static let unitFilter = NameFilter(unitsByName.keys, prefixes: UnitPrefix.all.flatMap { $0.symbols + [$0.name] })
+  private static let unitFilter = NameFilter(
+    unitsByName.keys, prefixes: UnitPrefix.all.flatMap { $0.symbols + [$0.name] })
 
   private static let unitsBySymbol = unitIndex { $0.symbols }
   private static let unitsByWord = unitIndex { $0.words }

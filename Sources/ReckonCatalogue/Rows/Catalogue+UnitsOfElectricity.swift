@@ -4,7 +4,8 @@ extension Catalogue {
 
   static let currents: [Unit] = [
     Unit(
-      "A amp amps", "ampere(s)", .current, "1", prefixes: .si, namesProducts: true, listed: "n µ m k", source: "SI Brochure 9, table 2",
+      "A amp amps", "ampere(s)", .current, "1", prefixes: .si, namesProducts: true, listed: "n µ m k",
+      source: "SI Brochure 9, table 2",
       "The SI base unit of electric current.")
   ]
 
@@ -23,13 +24,17 @@ extension Catalogue {
   ]
 
   static let resistances: [Unit] = [
-    Unit("Ω ohm", "ohm(s)", .resistance, "1", prefixes: .si, namesProducts: true, listed: "m k M G", source: table4, "1 V/A."),
+    Unit(
+      "Ω ohm", "ohm(s)", .resistance, "1", prefixes: .si, namesProducts: true, listed: "m k M G", source: table4,
+      "1 V/A."),
     Unit("kilohm", "kilohms", .resistance, "1000", source: "SI Brochure 9, 3", "1,000 ohms."),
     Unit("megohm", "megohms", .resistance, "1000000", source: "SI Brochure 9, 3", "1,000,000 ohms."),
   ]
 
   static let conductances: [Unit] = [
-    Unit("S mho ℧", "siemens", .conductance, "1", prefixes: .si, namesProducts: true, listed: "n µ m", source: table4, "1 A/V.")
+    Unit(
+      "S mho ℧", "siemens", .conductance, "1", prefixes: .si, namesProducts: true, listed: "n µ m", source: table4,
+      "1 A/V.")
   ]
 
   static let capacitances: [Unit] = [
@@ -39,17 +44,26 @@ extension Catalogue {
   ]
 
   static let inductances: [Unit] = [
-    Unit("H", "henry henrys henries", .inductance, "1", prefixes: .si, namesProducts: true, listed: "n µ m", source: table4, "1 Wb/A.")
+    Unit(
+      "H", "henry henrys henries", .inductance, "1", prefixes: .si, namesProducts: true, listed: "n µ m",
+      source: table4, "1 Wb/A.")
   ]
 
   static let magneticFluxes: [Unit] = [
-    Unit("Wb", "weber(s)", .magneticFlux, "1", prefixes: .si, namesProducts: true, listed: "µ m", source: table4, "1 V·s."),
-    Unit("Mx", "maxwell(s)", .magneticFlux, "1e-8", prefixes: .si, source: nist, "The flux of a gauss through a square centimetre."),
+    Unit(
+      "Wb", "weber(s)", .magneticFlux, "1", prefixes: .si, namesProducts: true, listed: "µ m", source: table4, "1 V·s."),
+    Unit(
+      "Mx", "maxwell(s)", .magneticFlux, "1e-8", prefixes: .si, source: nist,
+      "The flux of a gauss through a square centimetre."),
   ]
 
   static let magneticFluxDensities: [Unit] = [
-    Unit("T", "tesla(s)", .magneticFluxDensity, "1", prefixes: .si, namesProducts: true, listed: "n µ m", source: table4, "1 Wb/m²."),
-    Unit("G", "gauss gausses", .magneticFluxDensity, "1e-4", prefixes: .si, listed: "m k", source: nist, "A ten-thousandth of a tesla."),
+    Unit(
+      "T", "tesla(s)", .magneticFluxDensity, "1", prefixes: .si, namesProducts: true, listed: "n µ m", source: table4,
+      "1 Wb/m²."),
+    Unit(
+      "G", "gauss gausses", .magneticFluxDensity, "1e-4", prefixes: .si, listed: "m k", source: nist,
+      "A ten-thousandth of a tesla."),
   ]
 
   static let magneticFieldStrengths: [Unit] = [
@@ -58,7 +72,8 @@ extension Catalogue {
       source: "SI Brochure 9, table 5",
       "The field inside a long coil of one turn and one ampere to the metre."),
     Unit(
-      "Oe", "oersted(s)", .magneticFieldStrength, "≈79.57747154594766788444188168625718101723=250/π", prefixes: .si, listed: "k",
+      "Oe", "oersted(s)", .magneticFieldStrength, "≈79.57747154594766788444188168625718101723=250/π", prefixes: .si,
+      listed: "k",
       source: nist + ": 1000/4π A/m",
       "The field that makes a gauss in a vacuum."),
   ]

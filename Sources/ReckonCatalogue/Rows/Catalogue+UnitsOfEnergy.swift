@@ -4,21 +4,34 @@ extension Catalogue {
   private static let footPound = "0.45359237*9.80665*0.3048"
 
   static let energies: [Unit] = [
-    Unit("J", "joule(s)", .energy, "1", prefixes: .si, namesProducts: true, listed: "m k M G", source: "SI Brochure 9, table 4", "1 N·m."),
-    Unit("Wh", "watt_hour(s) watthour(s)", .energy, "3600", prefixes: .si, listed: "k M G", source: nist, "A watt for an hour."),
     Unit(
-      "cal", "calorie(s)", .energy, "4.184", prefixes: .si, listed: "k", source: nist + ", thermochemical", "The thermochemical calorie."),
-    Unit("Cal", "Calorie(s) food_calorie(s)", .energy, "4184", source: nist + ", thermochemical", "The calorie of food labels, 1 kcal."),
+      "J", "joule(s)", .energy, "1", prefixes: .si, namesProducts: true, listed: "m k M G",
+      source: "SI Brochure 9, table 4", "1 N·m."),
     Unit(
-      "eV", "electronvolt(s)", .energy, "1.602176634e-19", prefixes: .si, listed: "k M G", source: "SI Brochure 9, table 8: exact",
+      "Wh", "watt_hour(s) watthour(s)", .energy, "3600", prefixes: .si, listed: "k M G", source: nist,
+      "A watt for an hour."),
+    Unit(
+      "cal", "calorie(s)", .energy, "4.184", prefixes: .si, listed: "k", source: nist + ", thermochemical",
+      "The thermochemical calorie."),
+    Unit(
+      "Cal", "Calorie(s) food_calorie(s)", .energy, "4184", source: nist + ", thermochemical",
+      "The calorie of food labels, 1 kcal."),
+    Unit(
+      "eV", "electronvolt(s)", .energy, "1.602176634e-19", prefixes: .si, listed: "k M G",
+      source: "SI Brochure 9, table 8: exact",
       "What an electron gains in a volt."),
     Unit("erg", "ergs", .energy, "1e-7", source: nist, "1 dyn·cm."),
     Unit("ft_lb ft_lbf ftlb", "foot_pound(s)", .energy, footPound, source: nist, "A pound of force along a foot."),
     Unit(
-      "BTU Btu", "british_thermal_unit(s)", .energy, britishThermalUnit, prefixes: .siFromKilo, source: nist + ", International Table",
+      "BTU Btu", "british_thermal_unit(s)", .energy, britishThermalUnit, prefixes: .siFromKilo,
+      source: nist + ", International Table",
       "The British thermal unit of the International Table."),
-    Unit("thm", "therm(s)", .energy, britishThermalUnit + "*100000", source: "100,000 BTU of the International Table", "100,000 BTU."),
-    Unit("quad", "quads", .energy, britishThermalUnit + "e15", source: "10^15 BTU of the International Table", "A quadrillion BTU."),
+    Unit(
+      "thm", "therm(s)", .energy, britishThermalUnit + "*100000", source: "100,000 BTU of the International Table",
+      "100,000 BTU."),
+    Unit(
+      "quad", "quads", .energy, britishThermalUnit + "e15", source: "10^15 BTU of the International Table",
+      "A quadrillion BTU."),
     Unit(
       "toe", "ton(s)_of_oil_equivalent tonne(s)_of_oil_equivalent", .energy, "41.868e9", prefixes: .siFromKilo,
       source: "IEA: 10 Gcal of the International Table",
@@ -27,12 +40,16 @@ extension Catalogue {
       "tce", "ton(s)_of_coal_equivalent tonne(s)_of_coal_equivalent", .energy, "29.3076e9", prefixes: .siFromKilo,
       source: "IEA and UN: 7 Gcal of the International Table",
       "What burning a tonne of coal gives."),
-    Unit("hp_h hph", "horsepower_hour(s)", .energy, footPound + "*550*3600", source: nist, "A mechanical horsepower for an hour."),
+    Unit(
+      "hp_h hph", "horsepower_hour(s)", .energy, footPound + "*550*3600", source: nist,
+      "A mechanical horsepower for an hour."),
     Unit("tTNT t_TNT", "ton(s)_of_TNT", .energy, "4.184e9", prefixes: .siFromKilo, source: nist, "A gigacalorie."),
   ]
 
   static let powers: [Unit] = [
-    Unit("W", "watt(s)", .power, "1", prefixes: .si, namesProducts: true, listed: "m k M G", source: "SI Brochure 9, table 4", "1 J/s."),
+    Unit(
+      "W", "watt(s)", .power, "1", prefixes: .si, namesProducts: true, listed: "m k M G",
+      source: "SI Brochure 9, table 4", "1 J/s."),
     Unit(
       "hp", "horsepower mechanical_horsepower", .power, footPound + "*550", source: nist,
       "The mechanical horsepower, 550 foot pounds a second."),
@@ -42,7 +59,9 @@ extension Catalogue {
     Unit(
       "VA", "volt_ampere(s) voltampere(s)", .power, "1", prefixes: .si, listed: "k M", source: "IEC 80000-6",
       "A volt times an ampere: apparent power."),
-    Unit("var", "var(s)", .power, "1", prefixes: .si, listed: "k M", source: "IEC 80000-6", "A volt times an ampere of reactive power."),
+    Unit(
+      "var", "var(s)", .power, "1", prefixes: .si, listed: "k M", source: "IEC 80000-6",
+      "A volt times an ampere of reactive power."),
     Unit("ft·lbf/s", "foot_pound(s)_per_second", .power, footPound, source: nist, "A foot pound in a second."),
     Unit("BTU/h btuh", "btu_per_hour", .power, britishThermalUnit + "/3600", source: nist, "A BTU in an hour."),
     Unit(
@@ -53,16 +72,23 @@ extension Catalogue {
   ]
   static let torques: [Unit] = [
     Unit(
-      "N·m Nm", "newton_metre(s) newton_meter(s)", .torque, "1", prefixes: .si, listed: "m k", source: "SI Brochure 9, table 5",
+      "N·m Nm", "newton_metre(s) newton_meter(s)", .torque, "1", prefixes: .si, listed: "m k",
+      source: "SI Brochure 9, table 5",
       "A newton on an arm of a metre."),
-    Unit("dyn·cm", "dyne_centimetre(s) dyne_centimeter(s)", .torque, "1e-7", source: nist, "A dyne on an arm of a centimetre."),
+    Unit(
+      "dyn·cm", "dyne_centimetre(s) dyne_centimeter(s)", .torque, "1e-7", source: nist,
+      "A dyne on an arm of a centimetre."),
     Unit(
       "kgf·m", "kilogram_force_metre(s) kilogram_force_meter(s)", .torque, "9.80665", source: nist,
       "The weight of a kilogram on an arm of a metre."),
-    Unit("ozf·in oz_in", "ounce_inch(es)", .torque, footPound + "/192", source: nist, "The weight of an ounce on an arm of an inch."),
+    Unit(
+      "ozf·in oz_in", "ounce_inch(es)", .torque, footPound + "/192", source: nist,
+      "The weight of an ounce on an arm of an inch."),
     Unit(
       "lbf·in lb_in in_lb", "pound_inch(es) inch_pound(s)", .torque, footPound + "/12", source: nist,
       "The weight of a pound on an arm of an inch."),
-    Unit("lbf·ft lb_ft", "pound_foot pound_feet", .torque, footPound, source: nist, "The weight of a pound on an arm of a foot."),
+    Unit(
+      "lbf·ft lb_ft", "pound_foot pound_feet", .torque, footPound, source: nist,
+      "The weight of a pound on an arm of a foot."),
   ]
 }

@@ -5,17 +5,27 @@ extension Catalogue {
 
   static let densities: [Unit] = [
     Unit(
-      "kg/m³", "kilogram(s)_per_cubic_metre kilogram(s)_per_cubic_meter", .density, "1", source: "SI Brochure 9, table 5",
+      "kg/m³", "kilogram(s)_per_cubic_metre kilogram(s)_per_cubic_meter", .density, "1",
+      source: "SI Brochure 9, table 5",
       "A kilogram in a cubic metre."),
-    Unit("g/L g/l", "gram(s)_per_litre gram(s)_per_liter", .density, "1", source: "SI Brochure 9, table 8", "A gram in a litre."),
+    Unit(
+      "g/L g/l", "gram(s)_per_litre gram(s)_per_liter", .density, "1", source: "SI Brochure 9, table 8",
+      "A gram in a litre."),
     Unit(
       "kg/L kg/l", "kilogram(s)_per_litre kilogram(s)_per_liter", .density, "1000", source: "SI Brochure 9, table 8",
       "A kilogram in a litre, about that of water."),
     Unit(
-      "g/cm³", "gram(s)_per_cubic_centimetre gram(s)_per_cubic_centimeter", .density, "1000", source: nist, "A gram in a cubic centimetre."),
-    Unit("lb/ft³ pcf", "pound(s)_per_cubic_foot", .density, pound + "/0.3048/0.3048/0.3048", source: nist, "A pound in a cubic foot."),
-    Unit("lb/in³", "pound(s)_per_cubic_inch", .density, pound + "/0.0254/0.0254/0.0254", source: nist, "A pound in a cubic inch."),
-    Unit("lb/gal ppg", "pound(s)_per_gallon", .density, pound + "/231/0.0254/0.0254/0.0254", source: nist, "A pound in a US gallon."),
+      "g/cm³", "gram(s)_per_cubic_centimetre gram(s)_per_cubic_centimeter", .density, "1000", source: nist,
+      "A gram in a cubic centimetre."),
+    Unit(
+      "lb/ft³ pcf", "pound(s)_per_cubic_foot", .density, pound + "/0.3048/0.3048/0.3048", source: nist,
+      "A pound in a cubic foot."),
+    Unit(
+      "lb/in³", "pound(s)_per_cubic_inch", .density, pound + "/0.0254/0.0254/0.0254", source: nist,
+      "A pound in a cubic inch."),
+    Unit(
+      "lb/gal ppg", "pound(s)_per_gallon", .density, pound + "/231/0.0254/0.0254/0.0254", source: nist,
+      "A pound in a US gallon."),
   ]
 
   static let flowRates: [Unit] = [
@@ -26,16 +36,23 @@ extension Catalogue {
       "m³/h", "cubic_metre(s)_per_hour cubic_meter(s)_per_hour", .flowRate, "1/3600", source: "SI Brochure 9, table 8",
       "A cubic metre in an hour."),
     Unit(
-      "L/s l/s", "litre(s)_per_second liter(s)_per_second", .flowRate, "0.001", source: "SI Brochure 9, table 8", "A litre in a second."),
+      "L/s l/s", "litre(s)_per_second liter(s)_per_second", .flowRate, "0.001", source: "SI Brochure 9, table 8",
+      "A litre in a second."),
     Unit(
-      "L/min l/min lpm", "litre(s)_per_minute liter(s)_per_minute", .flowRate, "0.001/60", source: "SI Brochure 9, table 8",
+      "L/min l/min lpm", "litre(s)_per_minute liter(s)_per_minute", .flowRate, "0.001/60",
+      source: "SI Brochure 9, table 8",
       "A litre in a minute."),
-    Unit("ft³/s cfs", "cubic_foot_per_second cubic_feet_per_second", .flowRate, foot3, source: nist, "A cubic foot in a second."),
-    Unit("ft³/min cfm", "cubic_foot_per_minute cubic_feet_per_minute", .flowRate, foot3 + "/60", source: nist, "A cubic foot in a minute."),
+    Unit(
+      "ft³/s cfs", "cubic_foot_per_second cubic_feet_per_second", .flowRate, foot3, source: nist,
+      "A cubic foot in a second."),
+    Unit(
+      "ft³/min cfm", "cubic_foot_per_minute cubic_feet_per_minute", .flowRate, foot3 + "/60", source: nist,
+      "A cubic foot in a minute."),
     Unit("gal/min gpm", "gallon(s)_per_minute", .flowRate, usGallon + "/60", source: nist, "A US gallon in a minute."),
     Unit("gal/h gph", "gallon(s)_per_hour", .flowRate, usGallon + "/3600", source: nist, "A US gallon in an hour."),
     Unit("gal/d gpd", "gallon(s)_per_day", .flowRate, usGallon + "/86400", source: nist, "A US gallon in a day."),
-    Unit("bbl/d bpd", "barrel(s)_per_day", .flowRate, usGallon + "*42/86400", source: nist, "A barrel of oil in a day."),
+    Unit(
+      "bbl/d bpd", "barrel(s)_per_day", .flowRate, usGallon + "*42/86400", source: nist, "A barrel of oil in a day."),
   ]
 
   static let viscosities: [Unit] = [
@@ -45,17 +62,22 @@ extension Catalogue {
     Unit(
       "P", "poise poises", .viscosity, "0.1", prefixes: .si, listed: "c", source: nist,
       "A tenth of a pascal second; cP is about that of water."),
-    Unit("reyn", "reyns", .viscosity, pound + "*9.80665/0.0254/0.0254", source: nist, "A pound-force second on a square inch."),
+    Unit(
+      "reyn", "reyns", .viscosity, pound + "*9.80665/0.0254/0.0254", source: nist,
+      "A pound-force second on a square inch."),
   ]
 
   static let kinematicViscosities: [Unit] = [
     Unit(
-      "m²/s", "square_metre(s)_per_second square_meter(s)_per_second", .kinematicViscosity, "1", source: "SI Brochure 9, table 6",
+      "m²/s", "square_metre(s)_per_second square_meter(s)_per_second", .kinematicViscosity, "1",
+      source: "SI Brochure 9, table 6",
       "Viscosity over density."),
     Unit(
       "mm²/s", "square_millimetre(s)_per_second square_millimeter(s)_per_second", .kinematicViscosity, "1e-6",
       source: "SI Brochure 9, table 6", "About that of water."),
-    Unit("St", "stokes", .kinematicViscosity, "1e-4", prefixes: .si, listed: "c", source: nist, "A square centimetre in a second."),
+    Unit(
+      "St", "stokes", .kinematicViscosity, "1e-4", prefixes: .si, listed: "c", source: nist,
+      "A square centimetre in a second."),
     Unit(
       "ft²/s", "square_foot_per_second square_feet_per_second", .kinematicViscosity, "0.3048*0.3048", source: nist,
       "A square foot in a second."),

@@ -9,14 +9,21 @@ extension Catalogue {
     Unit(
       "g", "gram(s) gramme(s)", .mass, "0.001", prefixes: .si, listed: "µ m k", source: "SI Brochure 9, table 2",
       "A thousandth of a kilogram."),
-    Unit("t", "tonne(s) metric_ton(s)", .mass, "1000", prefixes: .siFromKilo, source: "SI Brochure 9, table 8", "1,000 kilograms."),
     Unit(
-      "Da", "dalton(s)", .mass, dalton, prefixes: .si, listed: "k", source: "CODATA 2022: measured, ± 0.00000000052e-27",
+      "t", "tonne(s) metric_ton(s)", .mass, "1000", prefixes: .siFromKilo, source: "SI Brochure 9, table 8",
+      "1,000 kilograms."),
+    Unit(
+      "Da", "dalton(s)", .mass, dalton, prefixes: .si, listed: "k",
+      source: "CODATA 2022: measured, ± 0.00000000052e-27",
       "A twelfth of the mass of a carbon-12 atom."),
-    Unit("u amu", "atomic_mass_unit(s)", .mass, dalton, source: "CODATA 2022: measured, ± 0.00000000052e-27", "The dalton of physicists."),
+    Unit(
+      "u amu", "atomic_mass_unit(s)", .mass, dalton, source: "CODATA 2022: measured, ± 0.00000000052e-27",
+      "The dalton of physicists."),
     Unit("mcg", "mcgs", .mass, "1e-9", source: "1 µg, ISMP and USP", "A microgram, as prescriptions write it."),
     Unit("quintal", "quintals", .mass, "100", source: "100 kg", "100 kilograms."),
-    Unit("don 돈 匁", "momme", .mass, "0.00375", source: "exact: 1 kan = 3.75 kg", "3.75 grams, of gold in Korea and pearls in Japan."),
+    Unit(
+      "don 돈 匁", "momme", .mass, "0.00375", source: "exact: 1 kan = 3.75 kg",
+      "3.75 grams, of gold in Korea and pearls in Japan."),
     Unit("geun 근", "geuns", .mass, "0.6", source: "exact: 160 don", "600 grams, of meat in Korea."),
     Unit("gr", "grain(s)", .mass, pound + "/7000", source: yard1959, "A 7000th of a pound."),
     Unit("ct", "carat(s)", .mass, "0.0002", source: "CGPM 1907", "200 milligrams, of gems."),
@@ -27,18 +34,26 @@ extension Catalogue {
     Unit("lb lbs lbm", "pound(s)", .mass, pound, source: yard1959, "0.45359237 kilograms."),
     Unit("st", "stone stones", .mass, pound + "*14", source: "UK Weights and Measures Act 1985", "14 pounds."),
     Unit("slug", "slugs", .mass, poundForce + "/0.3048", source: nist, "What a pound of force accelerates by 1 ft/s²."),
-    Unit("cwt", "hundredweight(s) short_hundredweight(s)", .mass, pound + "*100", source: nist, "The US hundredweight, 100 pounds."),
-    Unit("long_cwt", "long_hundredweight(s)", .mass, pound + "*112", source: nist, "The imperial hundredweight, 112 pounds."),
+    Unit(
+      "cwt", "hundredweight(s) short_hundredweight(s)", .mass, pound + "*100", source: nist,
+      "The US hundredweight, 100 pounds."),
+    Unit(
+      "long_cwt", "long_hundredweight(s)", .mass, pound + "*112", source: nist,
+      "The imperial hundredweight, 112 pounds."),
     Unit("ton short_ton", "tons short_tons", .mass, pound + "*2000", source: nist, "The US ton, 2,000 pounds."),
-    Unit("long_ton", "long_tons imperial_ton(s)", .mass, pound + "*2240", source: nist, "The imperial ton, 2,240 pounds."),
+    Unit(
+      "long_ton", "long_tons imperial_ton(s)", .mass, pound + "*2240", source: nist, "The imperial ton, 2,240 pounds."),
   ]
 
   static let forces: [Unit] = [
     Unit(
-      "N", "newton(s)", .force, "1", prefixes: .si, namesProducts: true, listed: "m k M", source: "SI Brochure 9, table 4", "1 kg·m/s²."),
+      "N", "newton(s)", .force, "1", prefixes: .si, namesProducts: true, listed: "m k M",
+      source: "SI Brochure 9, table 4", "1 kg·m/s²."),
     Unit("dyn", "dyne(s)", .force, "1e-5", source: nist, "1 g·cm/s²."),
     Unit("gf", "gram_force grams_force", .force, "0.00980665", source: nist, "The weight of a gram."),
-    Unit("kgf kp", "kilogram_force kilograms_force kilopond(s)", .force, "9.80665", source: nist, "The weight of a kilogram."),
+    Unit(
+      "kgf kp", "kilogram_force kilograms_force kilopond(s)", .force, "9.80665", source: nist,
+      "The weight of a kilogram."),
     Unit("pdl", "poundal(s)", .force, "0.45359237*0.3048", source: nist, "1 lb·ft/s²."),
     Unit("ozf", "ounce_force ounces_force", .force, poundForce + "/16", source: nist, "The weight of an ounce."),
     Unit("lbf", "pound_force pounds_force", .force, poundForce, source: nist, "The weight of a pound."),
@@ -49,19 +64,26 @@ extension Catalogue {
 
   static let pressures: [Unit] = [
     Unit(
-      "Pa", "pascal(s)", .pressure, "1", prefixes: .si, namesProducts: true, listed: "h k M G", source: "SI Brochure 9, table 4", "1 N/m²."),
-    Unit("bar", "bar(s)", .pressure, "100000", prefixes: .si, listed: "m", source: "SI Brochure 8, table 8", "100 kilopascals."),
+      "Pa", "pascal(s)", .pressure, "1", prefixes: .si, namesProducts: true, listed: "h k M G",
+      source: "SI Brochure 9, table 4", "1 N/m²."),
+    Unit(
+      "bar", "bar(s)", .pressure, "100000", prefixes: .si, listed: "m", source: "SI Brochure 8, table 8",
+      "100 kilopascals."),
     Unit("atm", "atmosphere(s)", .pressure, "101325", source: "CGPM 1954: exact", "The standard atmosphere."),
     Unit("at", "technical_atmosphere(s)", .pressure, "98066.5", source: nist, "1 kgf/cm²."),
-    Unit("Torr torr", "torr(s)", .pressure, "101325/760", prefixes: .si, listed: "m", source: nist, "A 760th of an atmosphere."),
+    Unit(
+      "Torr torr", "torr(s)", .pressure, "101325/760", prefixes: .si, listed: "m", source: nist,
+      "A 760th of an atmosphere."),
     Unit(
       "mmHg mm_Hg", "millimetre(s)_of_mercury millimeter(s)_of_mercury", .pressure, "13595.1*9.80665*0.001",
       source: nist + ", conventional", "A millimetre of mercury of 13,595.1 kg/m³."),
     Unit(
-      "inHg in_Hg", "inch_of_mercury inches_of_mercury", .pressure, "13595.1*9.80665*0.0254", source: nist + ", conventional",
+      "inHg in_Hg", "inch_of_mercury inches_of_mercury", .pressure, "13595.1*9.80665*0.0254",
+      source: nist + ", conventional",
       "An inch of mercury of 13,595.1 kg/m³."),
     Unit(
-      "cmHg", "centimetre(s)_of_mercury centimeter(s)_of_mercury", .pressure, "13595.1*9.80665*0.01", source: nist + ", conventional",
+      "cmHg", "centimetre(s)_of_mercury centimeter(s)_of_mercury", .pressure, "13595.1*9.80665*0.01",
+      source: nist + ", conventional",
       "10 mmHg."),
     Unit(
       "mmH2O", "millimetre(s)_of_water millimeter(s)_of_water", .pressure, "9.80665", source: nist + ", conventional",
@@ -73,7 +95,8 @@ extension Catalogue {
       "ftH2O", "foot_of_water feet_of_water", .pressure, "9806.65*0.3048", source: nist + ", conventional",
       "A foot of water of 1,000 kg/m³."),
     Unit(
-      "N/mm²", "newton(s)_per_square_millimetre newton(s)_per_square_millimeter", .pressure, "1e6", source: "SI Brochure 9, table 4",
+      "N/mm²", "newton(s)_per_square_millimetre newton(s)_per_square_millimeter", .pressure, "1e6",
+      source: "SI Brochure 9, table 4",
       "A megapascal, of strength."),
     Unit(
       "cmH2O", "centimetre(s)_of_water centimeter(s)_of_water", .pressure, "98.0665", source: nist + ", conventional",
@@ -81,7 +104,9 @@ extension Catalogue {
     Unit(
       "inH2O", "inch_of_water inches_of_water", .pressure, "9806.65*0.0254", source: nist + ", conventional",
       "An inch of water of 1,000 kg/m³."),
-    Unit("psi lbf/in²", "pound(s)_per_square_inch", .pressure, poundForce + inch2, source: nist, "A pound of force on a square inch."),
+    Unit(
+      "psi lbf/in²", "pound(s)_per_square_inch", .pressure, poundForce + inch2, source: nist,
+      "A pound of force on a square inch."),
     Unit("ksi", "kilopound(s)_per_square_inch", .pressure, poundForce + "*1000" + inch2, source: nist, "1,000 psi."),
     Unit(
       "psf lbf/ft²", "pound(s)_per_square_foot", .pressure, poundForce + "/0.3048/0.3048", source: nist,
@@ -93,12 +118,16 @@ extension Catalogue {
       "K", "kelvin kelvins", .temperature, "1", prefixes: .si, namesProducts: true, source: "SI Brochure 9, table 2",
       "The SI base unit of temperature."),
     Unit(
-      "°C ℃ degC", "celsius degree_celsius degrees_celsius", .temperature, "1", offset: "273.15", source: "SI Brochure 9, table 4",
+      "°C ℃ degC", "celsius degree_celsius degrees_celsius", .temperature, "1", offset: "273.15",
+      source: "SI Brochure 9, table 4",
       "0 °C is 273.15 K."),
     Unit(
-      "°F ℉ degF", "fahrenheit degree_fahrenheit degrees_fahrenheit", .temperature, "5/9", offset: "459.67", source: nist,
+      "°F ℉ degF", "fahrenheit degree_fahrenheit degrees_fahrenheit", .temperature, "5/9", offset: "459.67",
+      source: nist,
       "Water freezes at 32 °F and boils at 212 °F."),
-    Unit("°R degR", "rankine degree_rankine degrees_rankine", .temperature, "5/9", source: nist, "Degrees Fahrenheit from absolute zero."),
+    Unit(
+      "°R degR", "rankine degree_rankine degrees_rankine", .temperature, "5/9", source: nist,
+      "Degrees Fahrenheit from absolute zero."),
     Unit(
       "°Ré degRe", "reaumur réaumur degree_reaumur degrees_reaumur", .temperature, "5/4", offset: "218.52",
       source: "exact: 80 °Ré is 100 °C", "Water freezes at 0 °Ré and boils at 80 °Ré."),

@@ -2,7 +2,8 @@
 extension Catalogue {
   static let times: [Unit] = [
     Unit(
-      "s sec secs", "second(s)", .time, "1", prefixes: .si, namesProducts: true, listed: "n µ m", source: "SI Brochure 9, table 2",
+      "s sec secs", "second(s)", .time, "1", prefixes: .si, namesProducts: true, listed: "n µ m",
+      source: "SI Brochure 9, table 2",
       "The SI base unit of time."),
     Unit("min mins", "minute(s)", .time, "60", source: "SI Brochure 9, table 8", "60 seconds."),
     Unit("h hr hrs", "hour(s)", .time, "3600", source: "SI Brochure 9, table 8", "60 minutes."),
@@ -10,7 +11,8 @@ extension Catalogue {
     Unit("wk wks", "week(s)", .time, "604800", source: "ISO 8601", "7 days."),
     Unit("fortnight", "fortnights", .time, "1209600", source: nist, "14 days."),
     Unit("mo", "month(s)", .time, "31557600/12", source: "a twelfth of a Julian year", "The mean month, 30.4375 days."),
-    Unit("yr", "year(s) julian_year(s)", .time, "31557600", source: "IAU style manual", "The Julian year, 365.25 days."),
+    Unit(
+      "yr", "year(s) julian_year(s)", .time, "31557600", source: "IAU style manual", "The Julian year, 365.25 days."),
     Unit(
       "gregorian_year", "gregorian_years", .time, "365.2425*86400", source: "exact: 97 leap years in 400",
       "The mean year of the calendar, 365.2425 days."),
@@ -19,21 +21,26 @@ extension Catalogue {
   ]
 
   static let speeds: [Unit] = [
-    Unit("m/s mps", "metre(s)_per_second meter(s)_per_second", .speed, "1", source: "SI Brochure 9, table 5", "The SI unit of speed."),
     Unit(
-      "km/h kph kmh kmph", "kilometre(s)_per_hour kilometer(s)_per_hour", .speed, "1000/3600", source: "SI Brochure 9, table 8",
+      "m/s mps", "metre(s)_per_second meter(s)_per_second", .speed, "1", source: "SI Brochure 9, table 5",
+      "The SI unit of speed."),
+    Unit(
+      "km/h kph kmh kmph", "kilometre(s)_per_hour kilometer(s)_per_hour", .speed, "1000/3600",
+      source: "SI Brochure 9, table 8",
       "1,000 metres in 3,600 seconds."),
     Unit("ft/s fps", "foot_per_second feet_per_second", .speed, "0.3048", source: yard1959, "A foot in a second."),
     Unit("mph mi/h", "mile(s)_per_hour", .speed, "1609.344/3600", source: yard1959, "A mile in an hour."),
     Unit("ft/min fpm", "foot_per_minute feet_per_minute", .speed, "0.3048/60", source: yard1959, "A foot in a minute."),
     Unit("in/s ips", "inch(es)_per_second", .speed, "0.0254", source: yard1959, "An inch in a second."),
     Unit("kn kt kts", "knot(s)", .speed, "1852/3600", source: "SI Brochure 8, table 8", "A nautical mile in an hour."),
-    Unit("c", "speed_of_light", .speed, "299792458", source: "SI Brochure 9, 2.2: exact", "The speed of light in vacuum."),
+    Unit(
+      "c", "speed_of_light", .speed, "299792458", source: "SI Brochure 9, 2.2: exact", "The speed of light in vacuum."),
   ]
 
   static let accelerations: [Unit] = [
     Unit(
-      "m/s²", "metre(s)_per_second_squared meter(s)_per_second_squared", .acceleration, "1", source: "SI Brochure 9, table 5",
+      "m/s²", "metre(s)_per_second_squared meter(s)_per_second_squared", .acceleration, "1",
+      source: "SI Brochure 9, table 5",
       "The SI unit of acceleration."),
     Unit(
       "ft/s²", "foot_per_second_squared feet_per_second_squared", .acceleration, "0.3048", source: yard1959,
@@ -47,9 +54,12 @@ extension Catalogue {
   ]
 
   static let frequencies: [Unit] = [
-    Unit("Hz", "hertz", .frequency, "1", prefixes: .si, listed: "m k M G T", source: "SI Brochure 9, table 4", "Once in a second."),
+    Unit(
+      "Hz", "hertz", .frequency, "1", prefixes: .si, listed: "m k M G T", source: "SI Brochure 9, table 4",
+      "Once in a second."),
     Unit("cps", "cycle(s)_per_second", .frequency, "1", source: nist, "The hertz of old."),
-    Unit("rpm", "revolution(s)_per_minute", .frequency, "1/60", source: nist, "Turns in a minute, counted as a number."),
+    Unit(
+      "rpm", "revolution(s)_per_minute", .frequency, "1/60", source: nist, "Turns in a minute, counted as a number."),
     Unit("rps", "revolution(s)_per_second", .frequency, "1", source: nist, "Turns in a second, counted as a number."),
     Unit("bpm", "beat(s)_per_minute", .frequency, "1/60", source: "60 seconds a minute", "Beats in a minute."),
   ]

@@ -10,7 +10,9 @@ extension Catalogue {
     row(
       .contains, .text, "text part", "Whether the text holds another, character by character.",
       [Example("contains(\"market\", \"ark\")", "true")]),
-    row(.starts, .text, "text part", "Whether the text begins with another.", [Example("starts(\"EU-7\", \"EU\")", "true")]),
+    row(
+      .starts, .text, "text part", "Whether the text begins with another.",
+      [Example("starts(\"EU-7\", \"EU\")", "true")]),
     row(.ends, .text, "text part", "Whether the text ends with another.", [Example("ends(\"EU-7\", \"EU\")", "false")]),
     row(
       .find, .text, "text part", "The position from 1 at which the text first holds another; 0 where it does not.",
@@ -32,7 +34,9 @@ extension Catalogue {
   ]
 
   static let lists: [Function] = [
-    row(.count, .lists, "value", "How many values there are; missing ones do not count.", [Example("count([3, missing, 5])", "2")]),
+    row(
+      .count, .lists, "value", "How many values there are; missing ones do not count.",
+      [Example("count([3, missing, 5])", "2")]),
     row(.sort, .lists, "list", "The list in order, missing values last.", [Example("sort([3, 1, 2])", "[1, 2, 3]")]),
     row(
       .cumsum, .lists, "list", "The sums of the items up to each; missing where the item is missing.",
@@ -51,7 +55,8 @@ extension Catalogue {
       "For each item the mean of the last n items, itself included; missing where there are fewer. Missing items do not count.",
       [Example("movavg([1, 2, 6], 2)", "[missing, 1.5, 4]")]),
     row(
-      .rank, .lists, "list", "The position of each item among all from the greatest, which has 1; equal items share the first position.",
+      .rank, .lists, "list",
+      "The position of each item among all from the greatest, which has 1; equal items share the first position.",
       [Example("rank([10, 30, 20, 10])", "[3, 1, 2, 3]")]),
     row(
       .share, .lists, "list", accuracy: .ulp(1), "Each item divided by the sum of all; missing where that is 0.",
@@ -74,11 +79,13 @@ extension Catalogue {
       { DecimalKernels.correlation($0, &$1) }, requirement: Function.correlationRequirement,
       "The correlation of the first half of the numbers with the second."),
     pairs(
-      .slope, "(slope)", { Kernels.slope(UnsafeBufferPointer(start: $0, count: $1)) }, { DecimalKernels.slope($0, &$1) },
+      .slope, "(slope)", { Kernels.slope(UnsafeBufferPointer(start: $0, count: $1)) },
+      { DecimalKernels.slope($0, &$1) },
       requirement: Function.lineRequirement,
       "The slope of the line through points, whose x are the first half of the numbers."),
     pairs(
-      .intercept, "(intercept)", { Kernels.intercept(UnsafeBufferPointer(start: $0, count: $1)) }, { DecimalKernels.intercept($0, &$1) },
+      .intercept, "(intercept)", { Kernels.intercept(UnsafeBufferPointer(start: $0, count: $1)) },
+      { DecimalKernels.intercept($0, &$1) },
       requirement: Function.lineRequirement,
       "The y where the line through points meets x = 0, whose x are the first half of the numbers."),
     Function(
@@ -88,7 +95,8 @@ extension Catalogue {
     Function(
       .mode, "mode", topic: .lists,
       kernels: [ArityKernel(.variadic(minimum: 1, { Kernels.mode(UnsafeBufferPointer(start: $0, count: $1)) }))],
-      decimal: DecimalForm({ x, _ in DecimalKernels.mode(x) }), cost: 30, requirement: Phrase("atLeastOneValue", "at least one value"),
+      decimal: DecimalForm({ x, _ in DecimalKernels.mode(x) }), cost: 30,
+      requirement: Phrase("atLeastOneValue", "at least one value"),
       units: .kept,
       summary: "The value that comes most often, the first of several.", examples: [Example("mode([1, 2, 2, 3])", "2")]),
     Function(
@@ -101,7 +109,8 @@ extension Catalogue {
       .percentile, "percentile", topic: .lists,
       kernels: [ArityKernel(.variadic(minimum: 2, { Kernels.percentile(UnsafeBufferPointer(start: $0, count: $1)) }))],
       decimal: DecimalForm({ DecimalKernels.percentile($0, &$1) }, steps: { DecimalKernels.steps($0) }), cost: 30,
-      requirement: Phrase("listAndAPercentageFrom0To100", "a list, and a percentage from 0 to 100"), accuracy: .ulpOfLargest(3),
+      requirement: Phrase("listAndAPercentageFrom0To100", "a list, and a percentage from 0 to 100"),
+      accuracy: .ulpOfLargest(3),
       parameters: "list percent",
       summary:
         "The value below which a given percentage of the values lies, interpolated between two values; 50 gives the median.",
@@ -118,17 +127,21 @@ extension Catalogue {
       .factors, .integers, "n", "The list of the prime factors of a whole number from 1 on.",
       [Example("factor(360)", "[2, 2, 2, 3, 3, 5]"), Example("factor(0)", "domain")]),
     row(
-      .divisors, .integers, "n", "The list of the divisors of a whole number from 1 on.", [Example("divisors(28)", "[1, 2, 4, 7, 14, 28]")]),
+      .divisors, .integers, "n", "The list of the divisors of a whole number from 1 on.",
+      [Example("divisors(28)", "[1, 2, 4, 7, 14, 28]")]),
     row(
-      .totient, .integers, "n", "How many of the numbers from 1 to n have no divisor in common with n.", [Example("totient(36)", "12")]),
+      .totient, .integers, "n", "How many of the numbers from 1 to n have no divisor in common with n.",
+      [Example("totient(36)", "12")]),
     row(
-      .powerModulo, .integers, "base exponent modulus", "The remainder of a power, powmod(b, e, m).", [Example("powmod(3, 200, 13)", "9")]),
+      .powerModulo, .integers, "base exponent modulus", "The remainder of a power, powmod(b, e, m).",
+      [Example("powmod(3, 200, 13)", "9")]),
     row(.bitCount, .integers, "n", "How many bits of a whole number are 1.", [Example("popcount(255)", "8")]),
   ]
 
   /// The numbers of a function of two lists, one list behind the other.
   private static func pairs(
-    _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Variadic, _ decimal: @escaping DecimalForm.Kernel, requirement: Phrase,
+    _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Variadic, _ decimal: @escaping DecimalForm.Kernel,
+    requirement: Phrase,
     _ summary: String
   ) -> Function {
     Function(
@@ -138,7 +151,8 @@ extension Catalogue {
   }
 
   static func row(
-    _ function: ValueFunction, _ topic: Function.Topic, _ parameters: String, accuracy: ErrorBound = .exact, _ summary: String,
+    _ function: ValueFunction, _ topic: Function.Topic, _ parameters: String, accuracy: ErrorBound = .exact,
+    _ summary: String,
     _ examples: [Example]
   ) -> Function {
     Function(

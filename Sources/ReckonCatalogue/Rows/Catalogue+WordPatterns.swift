@@ -2,7 +2,8 @@
 extension Catalogue {
   /// All of them. Of several that fit, the first is read.
   package static let wordPatterns: [WordPattern] =
-    changePatterns + sharePatterns + taxPatterns + tradePatterns + roundingPatterns + loanPatterns + datePatterns + unitPatterns
+    changePatterns + sharePatterns + taxPatterns + tradePatterns + roundingPatterns + loanPatterns + datePatterns
+    + unitPatterns
     + ratePatterns + shapePatterns + substancePatterns + timePatterns + functionPatterns + koreanPatterns
 
   static func all(_ rows: [(String, String)]) -> [WordPattern] { rows.map { WordPattern($0.0, $0.1) } }
@@ -20,14 +21,16 @@ extension Catalogue {
       ("\(percent) \(loss) from? {A} to {B}", decrease), ("per cent \(loss) from? {A} to {B}", decrease),
       ("\(percent) \(gain) between? {A} and {B}", change), ("\(gain) from {A} to {B} in|as a? \(percent)", change),
       ("\(gain) in \(percent) from {A} to {B}", change),
-      ("from {A} to {B} in|as a|an? \(percent) \(gain)?", change), ("{A} to {B} in|as a|an? \(percent) \(gain)?", change),
+      ("from {A} to {B} in|as a|an? \(percent) \(gain)?", change),
+      ("{A} to {B} in|as a|an? \(percent) \(gain)?", change),
       ("from? {A} to {B} \(percent) \(gain)", change), ("from? {A} to {B} \(percent) \(loss)", decrease),
       ("weight|price? \(loss) from? {A} to {B} in|as? a? \(percent)", decrease),
       ("weight|price? \(gain) from? {A} to {B} in|as? a? \(percent)", change),
       ("from {A} to {B} in|as a? \(percent) \(loss)", decrease), ("{A} to {B} in|as a? \(percent) \(loss)", decrease),
     ]
     let error = WordPattern(
-      "\(percent) error|deviation of|for|between? {A} vs|versus|from|against|and|, {B}", "(abs(({A})-({B}))/abs({B})) to %",
+      "\(percent) error|deviation of|for|between? {A} vs|versus|from|against|and|, {B}",
+      "(abs(({A})-({B}))/abs({B})) to %",
       note: ("the deviation of {A} in percent of {B}", "abs({A} - {B})/{A} to %"))
     let versus = WordPattern(
       "{A} vs|versus {B} in|as? a? \(percent)", "((({A})-({B}))/({B})) to %",
@@ -39,14 +42,19 @@ extension Catalogue {
     let percent = "percent|percentage|pct|%|fraction"
     let (change, decrease) = ("((({B})-({A}))/({A})) to %", "((({A})-({B}))/({A})) to %")
     let rows: [(String, String)] = [
-      ("what percent|percentage|pct|% is {A} of {B}", "(({A})/({B})) to %"), ("what per cent is {A} of {B}", "(({A})/({B})) to %"),
-      ("what percent|percentage|pct|% of {A} is {B}", "(({B})/({A})) to %"), ("what per cent of {A} is {B}", "(({B})/({A})) to %"),
+      ("what percent|percentage|pct|% is {A} of {B}", "(({A})/({B})) to %"),
+      ("what per cent is {A} of {B}", "(({A})/({B})) to %"),
+      ("what percent|percentage|pct|% of {A} is {B}", "(({B})/({A})) to %"),
+      ("what per cent of {A} is {B}", "(({B})/({A})) to %"),
       ("{A} is what per cent of {B}", "(({A})/({B})) to %"), ("{A} is how many percent|% of {B}", "(({A})/({B})) to %"),
       ("{A} out of {B} in|as a? percent|percentage|%", "(({A})/({B})) to %"), ("{A} out of {B}", "(({A})/({B}))"),
-      ("{A} in|as|to a? percent|percentage|pct|% of {B}", "(({A})/({B})) to %"), ("{A} as a? fraction of {B}", "(({A})/({B})) to frac"),
+      ("{A} in|as|to a? percent|percentage|pct|% of {B}", "(({A})/({B})) to %"),
+      ("{A} as a? fraction of {B}", "(({A})/({B})) to frac"),
       ("{A} is what fraction|part of {B}", "(({A})/({B})) to frac"),
-      ("what fraction|part of {A} is {B}", "(({B})/({A})) to frac"), ("what fraction|part is {A} of {B}", "(({A})/({B})) to frac"),
-      ("{A} is {B%} of what number|amount|price?", "(({A})/({B}))"), ("{A} is {B/} of what number|amount?", "(({A})/({B}))"),
+      ("what fraction|part of {A} is {B}", "(({B})/({A})) to frac"),
+      ("what fraction|part is {A} of {B}", "(({A})/({B})) to frac"),
+      ("{A} is {B%} of what number|amount|price?", "(({A})/({B}))"),
+      ("{A} is {B/} of what number|amount?", "(({A})/({B}))"),
       ("{B%} of what number|amount? is|equals|makes {A}", "(({A})/({B}))"),
       ("{A} is {B%} off|below|under what number|amount|price?", "(({A})/(1-{B}))"),
       ("{A} is {B%} less than what number|amount?", "(({A})/(1-{B}))"),
@@ -60,7 +68,8 @@ extension Catalogue {
       ("{A} is what \(percent) more|higher|greater|bigger than {B}", "((({A})-({B}))/({B})) to %"),
       ("{A} is what \(percent) above|over {B}", "((({A})-({B}))/({B})) to %"),
       ("{A} increased|raised|grown by {B.}", "(({A})+{B})"), ("increase|raise {A} by {B.}", "(({A})+{B})"),
-      ("{A} decreased|reduced|lowered|cut by {B.}", "(({A})-{B})"), ("decrease|reduce|lower|cut {A} by {B.}", "(({A})-{B})"),
+      ("{A} decreased|reduced|lowered|cut by {B.}", "(({A})-{B})"),
+      ("decrease|reduce|lower|cut {A} by {B.}", "(({A})-{B})"),
       ("{B} up from {A}", change), ("{B} down from {A}", decrease),
       ("{A%} +|plus|and {B} on|of {C}", "(({C})*{A}+({B}))"),
       ("add {B%} to {A}", "(({A})*(1+{B}))"), ("add {A} to {B}", "(({B})+({A}))"), ("add {A} and {B}", "(({A})+({B}))"),
@@ -81,7 +90,10 @@ extension Catalogue {
         "(({A})/(1+{B}))"
       ),
       ("{A} incl|including|inc|with {B%} \(tax) ,? how much is the? \(tax)", "(({A})*{B}/(1+{B}))"),
-      ("{A} incl|including|inc|with {B%} \(tax) ,? price|amount? without|before|excluding|ex|net \(tax)?", "(({A})/(1+{B}))"),
+      (
+        "{A} incl|including|inc|with {B%} \(tax) ,? price|amount? without|before|excluding|ex|net \(tax)?",
+        "(({A})/(1+{B}))"
+      ),
       ("{A} plus|with|incl|including|inc|and|+ a? {B%} \(extra)", "(({A})*(1+{B}))"),
       ("{A} plus|with|incl|including|+ \(extra) of|at? {B%}", "(({A})*(1+{B}))"),
       ("{A} plus|with|incl|including|inc|+ {B%} sales|service|value tax|charge", "(({A})*(1+{B}))"),
@@ -90,7 +102,8 @@ extension Catalogue {
       ("{A} excluding|excl|ex|without|before|net \(tax) of|at? {B%}", "(({A})/(1+{B}))"),
       ("{A} net of {B%} \(tax)", "(({A})/(1+{B}))"), ("remove|strip|take {B%} \(tax) from|off {A}", "(({A})/(1+{B}))"),
       ("\(tax) included|contained|inside in? {A} at {B%}", "(({A})*{B}/(1+{B}))"),
-      ("{B%} \(tax) included|contained in {A}", "({B}*({A})/(1+{B}))"), ("\(tax) in {A} at {B%}", "(({A})*{B}/(1+{B}))"),
+      ("{B%} \(tax) included|contained in {A}", "({B}*({A})/(1+{B}))"),
+      ("\(tax) in {A} at {B%}", "(({A})*{B}/(1+{B}))"),
       ("\(extra) {B%} of|on {A}", "({B}*({A}))"), ("\(extra) on {A} at|of {B%}", "(({A})*{B})"),
       ("\(extra) of {B%} on|of {A}", "({B}*({A}))"),
       ("{B%} \(extra) of|on|for {A}", "({B}*({A}))"),
@@ -104,7 +117,8 @@ extension Catalogue {
     let whole = "whole|integer|unit|one number?"
     var rows: [(String, String)] = []
     for (before, after) in [
-      ("round {A} to|at the?", ""), ("{A} rounded to|at the?", ""), ("round {A} off? to the?", ""), ("{A} to the?", "nearest"),
+      ("round {A} to|at the?", ""), ("{A} rounded to|at the?", ""), ("round {A} off? to the?", ""),
+      ("{A} to the?", "nearest"),
     ] {
       if after.isEmpty {
         rows += [
@@ -120,7 +134,8 @@ extension Catalogue {
       }
     }
     rows += [
-      ("round {A} up", "ceil({A})"), ("round up {A}", "ceil({A})"), ("{A} rounded up", "ceil({A})"), ("round {A} down", "floor({A})"),
+      ("round {A} up", "ceil({A})"), ("round up {A}", "ceil({A})"), ("{A} rounded up", "ceil({A})"),
+      ("round {A} down", "floor({A})"),
       ("round down {A}", "floor({A})"), ("{A} rounded down", "floor({A})"), ("{A} rounded off?", "round({A})"),
       ("{A} rounded up to the? nearest? {B}", "(ceil(({A})/({B}))*({B}))"),
       ("round {A} up to the? nearest? {B}", "(ceil(({A})/({B}))*({B}))"),
@@ -140,26 +155,34 @@ extension Catalogue {
     let loan = "a|an|the? loan|mortgage|debt? of?"
     func formula(_ count: String) -> String { "(({A})*({B}/12)/(1-(1+{B}/12)^(-\(count))))" }
     var rows = [
-      WordPattern("\(payment) on|for|of a? {A} loan|mortgage at|with|,? \(rate) for|over|in|,? {C#} \(years)", formula("12*{C}")),
-      WordPattern("\(payment) on|for|of \(loan) {A} at|with|,? \(rate) for|over|in|,? {C#} \(years)", formula("12*{C}")),
+      WordPattern(
+        "\(payment) on|for|of a? {A} loan|mortgage at|with|,? \(rate) for|over|in|,? {C#} \(years)", formula("12*{C}")),
+      WordPattern(
+        "\(payment) on|for|of \(loan) {A} at|with|,? \(rate) for|over|in|,? {C#} \(years)", formula("12*{C}")),
       WordPattern("\(payment) on|for|of \(loan) {A} over|for {C#} \(years) at|with \(rate)", formula("12*{C}")),
       WordPattern("\(payment) on|for|of \(loan) {A} at|with|,? \(rate) for|over|in|,? {C#} \(months)", formula("{C}")),
       WordPattern(
-        "loan|mortgage of? {A.} at|with|,? \(rate) for|over|in|,? {C#} \(years) monthly? payment|repayment|payments?", formula("12*{C}"),
+        "loan|mortgage of? {A.} at|with|,? \(rate) for|over|in|,? {C#} \(years) monthly? payment|repayment|payments?",
+        formula("12*{C}"),
         note: ("the monthly payment of {A} at {B} for {C} years", "{A} at {B} compounded annually for {C} years")),
       WordPattern(
         "loan|mortgage of? {A.} at|with|,? \(rate) for|over|in|,? {C#} \(months)", formula("{C}"),
-        note: ("the monthly payment of {A} at {B} for {C} months", "{A} at {B} compounded monthly for a number of years")),
+        note: (
+          "the monthly payment of {A} at {B} for {C} months", "{A} at {B} compounded monthly for a number of years"
+        )),
     ]
     for (name, count) in [
-      ("annually|yearly", "1"), ("semiannually", "2"), ("quarterly", "4"), ("monthly", "12"), ("weekly", "52"), ("daily", "365"),
+      ("annually|yearly", "1"), ("semiannually", "2"), ("quarterly", "4"), ("monthly", "12"), ("weekly", "52"),
+      ("daily", "365"),
     ] {
       rows.append(
         WordPattern(
-          "{A} at \(rate) compounded|compounding \(name) for|over|after {C#} \(years)", "(({A})*(1+{B}/\(count))^(\(count)*{C}))"))
+          "{A} at \(rate) compounded|compounding \(name) for|over|after {C#} \(years)",
+          "(({A})*(1+{B}/\(count))^(\(count)*{C}))"))
       rows.append(
         WordPattern(
-          "{A} at \(rate) for|over|after {C#} \(years) compounded|compounding \(name)", "(({A})*(1+{B}/\(count))^(\(count)*{C}))"))
+          "{A} at \(rate) for|over|after {C#} \(years) compounded|compounding \(name)",
+          "(({A})*(1+{B}/\(count))^(\(count)*{C}))"))
     }
     return rows + [
       WordPattern("{A} at {B%} simple interest? for|over|after {C#} \(years)", "(({A})*(1+{B}*{C}))"),
@@ -178,9 +201,11 @@ extension Catalogue {
       ("how many {B~} are|is? there? in|make|makes a|an|one {A~}", "(1 {A}) to {B}"),
       ("how many {B~} are|is? there? in|make|makes|is|are|equals|for {A}", "({A}) to {B}"),
       ("how many {B~} does|do {A} make|have|equal", "({A}) to {B}"), ("{A} = ? {B~}", "({A}) to {B}"),
-      ("{A} is|are|= how many {B~}", "({A}) to {B}"), ("{A} is|are ? {B~}", "({A}) to {B}"), ("? {B~} = {A}", "({A}) to {B}"),
+      ("{A} is|are|= how many {B~}", "({A}) to {B}"), ("{A} is|are ? {B~}", "({A}) to {B}"),
+      ("? {B~} = {A}", "({A}) to {B}"),
       ("{A} in|to how many {B~}", "({A}) to {B}"), ("what is {A} in|as {B~}", "({A}) to {B}"),
-      ("{A.} dbm to|in|as {B~}", "(10^(({A})/10)*1 mW) to {B}"), ("{A.} dbw to|in|as {B~}", "(10^(({A})/10)*1 W) to {B}"),
+      ("{A.} dbm to|in|as {B~}", "(10^(({A})/10)*1 mW) to {B}"),
+      ("{A.} dbw to|in|as {B~}", "(10^(({A})/10)*1 W) to {B}"),
       ("{A} to|in|as dbm", "(10*log10(({A})/(1 mW)))"), ("{A} to|in|as dbw", "(10*log10(({A})/(1 W)))"),
       ("{A.} and|, {B.} in parallel", "(1/(1/({A})+1/({B})))"), ("parallel {A.} and|, {B.}", "(1/(1/({A})+1/({B})))"),
       ("{A!} unix time|timestamp|seconds? to|as|in a? date|time|utc|datetime", "(1970-01-01T00:00Z+{A}*1[s])"),
@@ -200,8 +225,10 @@ extension Catalogue {
         "how long|much|many time|hours|minutes? does|do|will|would|should|is|to|for? it? take? to|for? \(doing)? {A} \(at) {B-} take|last?",
         quotient
       ),
-      ("time|duration taken|needed? to|for|of? \(doing)? {A} \(at) {B-}", quotient), ("{A} \(at) {B-} how? long|time|duration", quotient),
-      ("{A} \(at) {B-} takes|lasts how long", quotient), ("{A} \(at) {B-} ,|how? how? many|much|long in? {U~}", "(\(quotient)) to {U}"),
+      ("time|duration taken|needed? to|for|of? \(doing)? {A} \(at) {B-}", quotient),
+      ("{A} \(at) {B-} how? long|time|duration", quotient),
+      ("{A} \(at) {B-} takes|lasts how long", quotient),
+      ("{A} \(at) {B-} ,|how? how? many|much|long in? {U~}", "(\(quotient)) to {U}"),
       ("{A} \(at) {B*} ,|how? how? many|much {U~}", "(\(product)) to {U}"), ("{A} \(at)|for {B*}", product),
       (
         "how far do|does|will|would|can? you|i|we|it? go|travel|drive|get? at|doing|with {B$} for|in|after|over {A&}",
@@ -215,7 +242,8 @@ extension Catalogue {
       ("need|give|want {C.} ,? have|stock|from|using|with {A.} in|per|/ {B.}", "(({C})*({B})/({A}))"),
       ("{A.} for {B&} at|with|@ {C}", "(({A})*({B})*({C}))"), ("{N!} coats of {A} at|with {B-}", "({N}*({A})/({B}))"),
       ("{A.} over|in {B&} at|with|@|using {C}", "(({A})/({B})*({C}))"),
-      ("{A!} \(things) in|over {B&} per|a|an {U~}", "({A}/({B})) to 1/{U}"), ("{A.} in|over {B.} in|as|to {U~}", "(\(quotient)) to {U}"),
+      ("{A!} \(things) in|over {B&} per|a|an {U~}", "({A}/({B})) to 1/{U}"),
+      ("{A.} in|over {B.} in|as|to {U~}", "(\(quotient)) to {U}"),
       ("{B$} for {A.} over|for {C&}", "(({B})*({A})*({C}))"), ("{A} at|x|× {B.} deep|thick|high", product),
       ("{A.} {N!} times|x a|per|each day for|over {B&} how? many|much? \(things)?", "(({A})*{N}*({B})/(1[d]))"),
       ("{A.} {N!} times|x daily for|over {B&}", "(({A})*{N}*({B})/(1[d]))"),
@@ -226,7 +254,8 @@ extension Catalogue {
     ])
     rows.append(WordPattern("{A} at|@ {B-}", quotient, note: ("{A} / ({B})", "{A} * {B}")))
     for (often, seldom, count) in [
-      ("month|mo", "year|yr|annum", "12"), ("week|wk", "year|yr|annum", "52"), ("quarter", "year|yr|annum", "4"), ("day", "week|wk", "7"),
+      ("month|mo", "year|yr|annum", "12"), ("week|wk", "year|yr|annum", "52"), ("quarter", "year|yr|annum", "4"),
+      ("day", "week|wk", "7"),
     ] {
       rows.append(WordPattern("{A.} a|per|each|/ \(seldom) per|a|each|in|to|by a? \(often)", "(({A})/\(count))"))
       rows.append(WordPattern("{A.} a|per|each|/ \(often) per|a|each|in|to|by a? \(seldom)", "(({A})*\(count))"))
@@ -237,15 +266,23 @@ extension Catalogue {
   private static let shapePatterns: [WordPattern] = {
     let pre = "of a|an|the? "
     let rows: [(String, String)] = [
-      ("area \(pre)circle of|with|,? radius of? {A}", "(pi*({A})^2)"), ("area \(pre)circle of|with|,? diameter of? {A}", "(pi*({A})^2/4)"),
+      ("area \(pre)circle of|with|,? radius of? {A}", "(pi*({A})^2)"),
+      ("area \(pre)circle of|with|,? diameter of? {A}", "(pi*({A})^2/4)"),
       ("circumference \(pre)circle of|with|,? radius of? {A}", "(2*pi*({A}))"),
       ("circumference \(pre)circle of|with|,? diameter of? {A}", "(pi*({A}))"),
       ("perimeter \(pre)circle of|with|,? radius of? {A}", "(2*pi*({A}))"),
-      ("area \(pre)circle of|with|,? {A} radius", "(pi*({A})^2)"), ("area \(pre)circle of|with|,? {A} diameter|across", "(pi*({A})^2/4)"),
+      ("area \(pre)circle of|with|,? {A} radius", "(pi*({A})^2)"),
+      ("area \(pre)circle of|with|,? {A} diameter|across", "(pi*({A})^2/4)"),
       ("circumference|perimeter \(pre)circle of|with|,? {A} radius", "(2*pi*({A}))"),
       ("circumference|perimeter \(pre)circle of|with|,? {A} diameter|across", "(pi*({A}))"),
-      ("volume \(pre)cylinder of|with|,? {A} diameter and|,|by|x? {B} high|tall|long|deep|height|length", "(pi*({A})^2/4*({B}))"),
-      ("volume \(pre)cylinder of|with|,? {A} radius and|,|by|x? {B} high|tall|long|deep|height|length", "(pi*({A})^2*({B}))"),
+      (
+        "volume \(pre)cylinder of|with|,? {A} diameter and|,|by|x? {B} high|tall|long|deep|height|length",
+        "(pi*({A})^2/4*({B}))"
+      ),
+      (
+        "volume \(pre)cylinder of|with|,? {A} radius and|,|by|x? {B} high|tall|long|deep|height|length",
+        "(pi*({A})^2*({B}))"
+      ),
       ("diagonal \(pre)rectangle|room|screen|box? {A} by|x|× {B}", "hypot({A},{B})"),
       ("volume \(pre)sphere|ball of|with|,? radius of? {A}", "(4/3*pi*({A})^3)"),
       ("volume \(pre)sphere|ball of|with|,? diameter of? {A}", "(pi/6*({A})^3)"),
@@ -253,7 +290,8 @@ extension Catalogue {
       ("volume \(pre)cylinder of|with|,? radius of? {A} and|,|with? height|length of? {B}", "(pi*({A})^2*({B}))"),
       ("volume \(pre)cylinder of|with|,? diameter of? {A} and|,|with? height|length of? {B}", "(pi*({A})^2/4*({B}))"),
       ("volume \(pre)cone of|with|,? radius of? {A} and|,|with? height of? {B}", "(pi*({A})^2*({B})/3)"),
-      ("volume \(pre)cube of|with|,? side|edge? of? {A}", "(({A})^3)"), ("area \(pre)square of|with|,? side? of? {A}", "(({A})^2)"),
+      ("volume \(pre)cube of|with|,? side|edge? of? {A}", "(({A})^3)"),
+      ("area \(pre)square of|with|,? side? of? {A}", "(({A})^2)"),
       ("area \(pre)rectangle of|with? {A} by|x|× {B}", "(({A})*({B}))"),
       ("area \(pre)triangle of|with|,? base of? {A} and|,|with? height of? {B}", "(({A})*({B})/2)"),
       ("hypotenuse of|for|with? {A} and {B}", "hypot({A},{B})"),
@@ -264,16 +302,21 @@ extension Catalogue {
   /// Concentrations that laboratories write by mass or by amount, with the molar masses in g/mol.
   private static let substancePatterns: [WordPattern] = {
     let substances: [(names: String, mass: String)] = [
-      ("glucose|sugar", "180.156"), ("creatinine", "113.12"), ("cholesterol|hdl|ldl", "386.65"), ("triglycerides|triglyceride", "885.4"),
+      ("glucose|sugar", "180.156"), ("creatinine", "113.12"), ("cholesterol|hdl|ldl", "386.65"),
+      ("triglycerides|triglyceride", "885.4"),
       ("urea", "60.056"), ("bun", "28.014"), ("calcium", "40.078"), ("bilirubin", "584.66"), ("urate", "168.11"),
     ]
     let amounts: [(words: String, unit: String)] = [("mmol", "mmol"), ("umol|µmol|μmol", "µmol"), ("mol", "mol")]
-    let masses: [(words: String, unit: String)] = [("mg / dl", "mg/dL"), ("g / l", "g/L"), ("mg / l", "mg/L"), ("g / dl", "g/dL")]
+    let masses: [(words: String, unit: String)] = [
+      ("mg / dl", "mg/dL"), ("g / l", "g/L"), ("mg / l", "mg/L"), ("g / dl", "g/dL"),
+    ]
     var rows: [WordPattern] = []
     for (names, mass) in substances {
       let note = ("{A} at \(mass) g/mol", "{A} divided by another molar mass")
       let pattern = "\(names) of|at? {A} to|in|as"
-      rows += amounts.map { WordPattern("\(pattern) \($0.words) / l", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note) }
+      rows += amounts.map {
+        WordPattern("\(pattern) \($0.words) / l", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note)
+      }
       rows += masses.map { WordPattern("\(pattern) \($0.words)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note) }
       rows += amounts.map {
         WordPattern(

@@ -3,7 +3,8 @@ extension Catalogue {
   /// All of them. Where several fit, the one of most words is read.
   package static let words: [Word] =
     [
-      arithmeticWords, partWords, questions, percentWords, numberWords, listWords, targetWords, currencyWords, moneyWords, unitWords,
+      arithmeticWords, partWords, questions, percentWords, numberWords, listWords, targetWords, currencyWords,
+      moneyWords, unitWords,
       spellings,
       waterColumns, countryUnits, constantWords, timeWords, koreanWords, compatibilityForms,
     ].flatMap { $0 }
@@ -16,7 +17,8 @@ extension Catalogue {
     + Word.all("’", means: .signs("ft"))
     + Word.all("”", means: .signs("in"))
     + Word.all(
-      "||", "∥", "in parallel with", "parallel to", "parallel with", "parallel", means: .betweenQuantities("(1/(1/(", ")+1/(", ")))"))
+      "||", "∥", "in parallel with", "parallel to", "parallel with", "parallel",
+      means: .betweenQuantities("(1/(1/(", ")+1/(", ")))"))
     + Word.all("@", "at", means: .price)
     + Word.all("each", "apiece", "in total", "altogether", "please", "exactly", means: .ignored(behind: .operand))
     + Word.all("break", "breaks", "lunch break", "lunch", "of break", means: .ignored(behind: .time))
@@ -34,11 +36,14 @@ extension Catalogue {
 
   private static let questions: [Word] = {
     let starts = [
-      "what is", "what ' s", "what ’ s", "whats", "what are", "what was", "what will be", "how much is", "how much are", "how many is",
+      "what is", "what ' s", "what ’ s", "whats", "what are", "what was", "what will be", "how much is", "how much are",
+      "how many is",
     ]
     var rows = Word.all(
-      "calculate", "compute", "evaluate", "convert", "express", "show", "show me", "tell me", "give me", "find", "work out", "please",
-      "what date is", "what is the date", "what ' s the date", "what will the date be", "when is", "when was", "what would", "temp",
+      "calculate", "compute", "evaluate", "convert", "express", "show", "show me", "tell me", "give me", "find",
+      "work out", "please",
+      "what date is", "what is the date", "what ' s the date", "what will the date be", "when is", "when was",
+      "what would", "temp",
       "temperature", "temperature of", "fever", "fever of",
       means: .question)
     for start in starts { rows += Word.all(start, "\(start) a", "\(start) an", "\(start) the", means: .question) }
@@ -50,7 +55,8 @@ extension Catalogue {
     + Word.all("half a", "half an", "half of a", "half of an", means: .signs("(1/2)"))
     + Word.all("a third of a", "a third of an", "one third of a", "third of a", means: .signs("(1/3)"))
     + Word.all("two thirds of a", "two thirds of an", means: .signs("(2/3)"))
-    + Word.all("a quarter of a", "a quarter of an", "one quarter of a", "quarter of a", "quarter of an", means: .signs("(1/4)"))
+    + Word.all(
+      "a quarter of a", "a quarter of an", "one quarter of a", "quarter of a", "quarter of an", means: .signs("(1/4)"))
     + Word.all("three quarters of a", "three quarters of an", "three fourths of a", means: .signs("(3/4)"))
     + Word.all("a tenth of a", "a tenth of an", "one tenth of a", means: .signs("(1/10)"))
     + Word.all("a third of", "one third of", "third of", means: .signs("(1/3)*"))
@@ -67,16 +73,20 @@ extension Catalogue {
     Word.all("percent", "per cent", "pct", means: .signs("%"))
     + Word.all("tip on", "vat on", "tax on", "of the", means: .signs("of"))
     + Word.all(
-      "vat", "gst", "tax", "sales tax", "tip", "service", "gratuity", "commission", "interest", "discount", "markup", "surcharge",
+      "vat", "gst", "tax", "sales tax", "tip", "service", "gratuity", "commission", "interest", "discount", "markup",
+      "surcharge",
       means: .ignored(behind: .percent))
     + Word.all("off", "off of", means: .changed(by: "-"))
     + Word.all("on", "on top of", means: .changed(by: "+"))
     + Word.all(
-      "as % of", "as a % of", "as percent of", "as a percent of", "as a percentage of", "as percentage of", "is what % of",
+      "as % of", "as a % of", "as percent of", "as a percent of", "as a percentage of", "as percentage of",
+      "is what % of",
       "is what percent of", "is what percentage of", means: .amid("(", ")/(", ") to %"))
 
   private static let numberWords: [Word] =
-    zip(["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"], 0...)
+    zip(
+      ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"], 0...
+    )
     .map { Word($0, .signs("\($1)")) } + Word.all("hundred", means: .scale(exponent: 2))
     + Word.all("thousand", means: .scale(exponent: 3))
     + Word.all("million", "millions", "mio", means: .scale(exponent: 6))
@@ -111,19 +121,23 @@ extension Catalogue {
     + Word.all("what day is", "what weekday is", "what day of the week is", means: .converted(to: "weekday"))
     + Word.all("median of", "the median of", means: .list("median"))
     + Word.all("standard deviation of", "the standard deviation of", "stdev of", means: .list("stdev"))
-    + Word.all("gcd of", "greatest common divisor of", "greatest common factor of", "gcf of", "hcf of", means: .list("gcd"))
+    + Word.all(
+      "gcd of", "greatest common divisor of", "greatest common factor of", "gcf of", "hcf of", means: .list("gcd"))
     + Word.all("lcm of", "least common multiple of", "lowest common multiple of", means: .list("lcm"))
 
   /// Ways to write a value.
   private static let targetWords: [Word] = {
     let targets: [(signs: String, words: [String])] = [
       ("to bin", ["binary", "base two"]), ("to hex", ["hexadecimal", "hex"]), ("to oct", ["octal", "oct"]),
-      ("to frac", ["a fraction", "fraction", "fractions", "a mixed number"]), ("to deg", ["decimal degrees", "degrees decimal"]),
+      ("to frac", ["a fraction", "fraction", "fractions", "a mixed number"]),
+      ("to deg", ["decimal degrees", "degrees decimal"]),
       ("to roman", ["roman", "roman numerals", "a roman numeral"]),
-      ("to sci", ["scientific notation", "scientific", "scientific form", "standard form"]), ("to eng", ["engineering notation"]),
+      ("to sci", ["scientific notation", "scientific", "scientific form", "standard form"]),
+      ("to eng", ["engineering notation"]),
       ("to %", ["a percentage", "a percent", "percent", "percentage", "per cent", "pct", "a %"]),
     ]
-    var rows = Word.all("into", "- >", "→", "= >", "as", "expressed in", "expressed as", "converted to", means: .signs("to"))
+    var rows = Word.all(
+      "into", "- >", "→", "= >", "as", "expressed in", "expressed as", "converted to", means: .signs("to"))
     for word in ["to", "in", "as", "into"] {
       for target in targets { rows += target.words.map { Word("\(word) \($0)", .signs(target.signs)) } }
       rows += Word.all("\(word) decimal", "\(word) a decimal", "\(word) decimals", means: .ignored(behind: .operand))
@@ -137,9 +151,11 @@ extension Catalogue {
     Word.spelled([
       ("EUR", ["euro", "euros"]), ("USD", ["dollar", "dollars", "us dollar", "us dollars", "bucks", "달러"]),
       ("GBP", ["pounds sterling", "pound sterling", "sterling", "quid", "british pounds", "british pound"]),
-      ("JPY", ["yen", "japanese yen", "엔"]), ("KRW", ["won", "korean won", "원"]), ("CNY", ["yuan", "renminbi", "rmb", "위안"]),
+      ("JPY", ["yen", "japanese yen", "엔"]), ("KRW", ["won", "korean won", "원"]),
+      ("CNY", ["yuan", "renminbi", "rmb", "위안"]),
       ("INR", ["rupee", "rupees", "indian rupees"]), ("CHF", ["swiss franc", "swiss francs"]), ("EUR", ["유로"]),
-      ("CAD", ["canadian dollar", "canadian dollars"]), ("AUD", ["australian dollar", "australian dollars"]), ("PLN", ["zloty", "zlotys"]),
+      ("CAD", ["canadian dollar", "canadian dollars"]), ("AUD", ["australian dollar", "australian dollars"]),
+      ("PLN", ["zloty", "zlotys"]),
       ("SEK", ["swedish krona", "swedish kronor"]), ("BRL", ["reais"]), ("THB", ["baht"]),
     ])
 
@@ -151,10 +167,13 @@ extension Catalogue {
   private static let constantWords: [Word] = {
     let rows = Word.spelled([
       ("c_0", ["speed of light", "light speed"]), ("h_P", ["planck constant", "planck ' s constant"]),
-      ("k_B", ["boltzmann constant", "boltzmann ' s constant"]), ("N_A", ["avogadro constant", "avogadro number", "avogadro ' s number"]),
-      ("q_e", ["elementary charge", "electron charge", "charge of an electron"]), ("R_gas", ["gas constant", "universal gas constant"]),
+      ("k_B", ["boltzmann constant", "boltzmann ' s constant"]),
+      ("N_A", ["avogadro constant", "avogadro number", "avogadro ' s number"]),
+      ("q_e", ["elementary charge", "electron charge", "charge of an electron"]),
+      ("R_gas", ["gas constant", "universal gas constant"]),
       ("F_c", ["faraday constant"]), ("σ_SB", ["stefan boltzmann constant"]), ("G_N", ["gravitational constant"]),
-      ("m_e", ["electron mass", "mass of an electron"]), ("m_p", ["proton mass", "mass of a proton"]), ("m_n", ["neutron mass"]),
+      ("m_e", ["electron mass", "mass of an electron"]), ("m_p", ["proton mass", "mass of a proton"]),
+      ("m_n", ["neutron mass"]),
       ("φ", ["golden ratio"]), ("(9.80665 [m/s^2])", ["standard gravity", "acceleration of gravity"]),
       ("(343 [m/s])", ["speed of sound"]),
     ])
@@ -178,7 +197,8 @@ extension Catalogue {
 
   private static let unitWords: [Word] =
     Word.all(
-      "tons of refrigeration", "ton of refrigeration", "tonnes of refrigeration", "refrigeration tons", "tons refrigeration",
+      "tons of refrigeration", "ton of refrigeration", "tonnes of refrigeration", "refrigeration tons",
+      "tons refrigeration",
       means: .signs("ton_of_refrigeration"))
     + Word.all("fr", "french", means: .behind("(", "/3*1[mm])"))
     + countedThings.map { Word($0, .counted) }
@@ -200,7 +220,9 @@ extension Catalogue {
     var rows: [Word] = []
     for (word, prefix) in [("us", "us"), ("uk", "uk"), ("imperial", "uk"), ("imp", "uk")] {
       rows += Word.all("mpg \(word)", "\(word) mpg", "mpg ( \(word) )", means: .signs("\(prefix)_mpg"))
-      rows += Word.all("\(word) fl oz", "\(word) fluid ounce", "\(word) fluid ounces", "fl oz \(word)", means: .signs("\(prefix)_floz"))
+      rows += Word.all(
+        "\(word) fl oz", "\(word) fluid ounce", "\(word) fluid ounces", "fl oz \(word)", means: .signs("\(prefix)_floz")
+      )
       for (symbol, name) in [("gal", "gallon"), ("pt", "pint"), ("qt", "quart")] {
         rows += Word.all(
           "\(word) \(symbol)", "\(word) \(name)", "\(word) \(name)s", "\(name) \(word)", "\(name)s \(word)",
@@ -213,11 +235,13 @@ extension Catalogue {
   /// Pressures as heights of water.
   private static let waterColumns: [Word] = {
     let units: [(signs: String, words: [String])] = [
-      ("ftH2O", ["ft", "feet", "foot"]), ("mH2O", ["m", "metres", "meters", "metre", "meter"]), ("cmH2O", ["cm"]), ("mmH2O", ["mm"]),
+      ("ftH2O", ["ft", "feet", "foot"]), ("mH2O", ["m", "metres", "meters", "metre", "meter"]), ("cmH2O", ["cm"]),
+      ("mmH2O", ["mm"]),
       ("inH2O", ["in", "inches", "inch"]),
     ]
     let endings = ["of water", "water column", "of water column", "h2o", "water"]
-    return Word.spelled(units.map { unit in (unit.signs, unit.words.flatMap { word in endings.map { "\(word) \($0)" } }) })
+    return Word.spelled(
+      units.map { unit in (unit.signs, unit.words.flatMap { word in endings.map { "\(word) \($0)" } }) })
   }()
 
   /// Other spellings of units, above all plurals.
@@ -225,8 +249,10 @@ extension Catalogue {
     Word.spelled([
       ("kg", ["kgs", "kilo", "kilos", "kgm"]), ("km", ["kms"]), ("cm", ["cms"]), ("mm", ["mms"]), ("mL", ["mls"]),
       ("L", ["ltr", "ltrs", "lts"]),
-      ("g", ["gm", "gms", "grm", "grms"]), ("oz", ["ozs"]), ("tbsp", ["tbsps", "tbs", "tblsp"]), ("tsp", ["tsps"]), ("m", ["mtr", "mtrs"]),
-      ("mg", ["mgs"]), ("hp", ["hp"]), ("kWh", ["kwhr", "kwhrs", "kw - hr", "kw - h"]), ("yd", ["yds"]), ("mi", ["mis"]),
+      ("g", ["gm", "gms", "grm", "grms"]), ("oz", ["ozs"]), ("tbsp", ["tbsps", "tbs", "tblsp"]), ("tsp", ["tsps"]),
+      ("m", ["mtr", "mtrs"]),
+      ("mg", ["mgs"]), ("hp", ["hp"]), ("kWh", ["kwhr", "kwhrs", "kw - hr", "kw - h"]), ("yd", ["yds"]),
+      ("mi", ["mis"]),
       ("mo", ["mths", "mth", "mos"]), ("ft²", ["sqft", "sft"]), ("m²", ["sqm", "sqmt", "sqmtr"]), ("m³", ["cbm"]),
       ("km/h", ["kmph", "kmh", "kmhr"]), ("°C", ["centigrade", "degrees centigrade"]), ("mcg", ["mcgs"]),
       ("GB", ["gigs", "gig"]), ("Mbps", ["mbps"]), ("kbps", ["kbps"]), ("Gbps", ["gbps"]),
@@ -252,9 +278,12 @@ extension Catalogue {
   private static let compatibilityForms: [Word] = [
     ("㎡", "m²"), ("㎥", "m³"), ("㎢", "km²"), ("㎤", "cm³"), ("㎠", "cm²"), ("㎟", "mm²"), ("㎣", "mm³"), ("㎦", "km³"),
     ("㎜", "mm"), ("㎝", "cm"), ("㎞", "km"), ("㎛", "µm"), ("㎚", "nm"), ("㎎", "mg"), ("㎏", "kg"), ("㎍", "µg"),
-    ("㎖", "mL"), ("㎗", "dL"), ("㎕", "µL"), ("㎘", "kL"), ("℃", "°C"), ("℉", "°F"), ("㎐", "Hz"), ("㎑", "kHz"), ("㎒", "MHz"),
-    ("㎓", "GHz"), ("㎩", "Pa"), ("㎪", "kPa"), ("㎫", "MPa"), ("㎬", "GPa"), ("㎧", "m/s"), ("㎨", "m/s²"), ("㎃", "mA"), ("㎂", "µA"),
-    ("㎄", "kA"), ("㎷", "mV"), ("㎸", "kV"), ("㎽", "mW"), ("㎾", "kW"), ("㎿", "MW"), ("㏀", "kΩ"), ("㏁", "MΩ"), ("㎈", "cal"),
+    ("㎖", "mL"), ("㎗", "dL"), ("㎕", "µL"), ("㎘", "kL"), ("℃", "°C"), ("℉", "°F"), ("㎐", "Hz"), ("㎑", "kHz"),
+    ("㎒", "MHz"),
+    ("㎓", "GHz"), ("㎩", "Pa"), ("㎪", "kPa"), ("㎫", "MPa"), ("㎬", "GPa"), ("㎧", "m/s"), ("㎨", "m/s²"), ("㎃", "mA"),
+    ("㎂", "µA"),
+    ("㎄", "kA"), ("㎷", "mV"), ("㎸", "kV"), ("㎽", "mW"), ("㎾", "kW"), ("㎿", "MW"), ("㏀", "kΩ"), ("㏁", "MΩ"),
+    ("㎈", "cal"),
     ("㎉", "kcal"), ("㎳", "ms"), ("㎲", "µs"), ("㎱", "ns"), ("㏏", "kt"), ("㎅", "kB"), ("㎆", "MB"), ("㎇", "GB"),
   ].map { Word($0.0, .signs($0.1)) }
 }

@@ -1,10 +1,12 @@
 /// Everything that exists in the language, one row each.
 ///
-/// To add a function, give it a number in `FunctionIDs.swift` and a row in the file of its topic; nothing else needs to know.
+/// To add a function, give it a number in `FunctionIDs.swift` and a row in the file of its topic; nothing else needs to
+/// know.
 package enum Catalogue {
   /// The rows of all functions, those spelled as operators included.
   package static let functions: [Function] =
-    arithmetic + comparison + trigonometry + exponential + roots + rounding + statistics + integers + special + random + control + calendar
+    arithmetic + comparison + trigonometry + exponential + roots + rounding + statistics + integers + special + random
+    + control + calendar
     + texts + lists + matrices + complex + dates + wholeNumbers + uncertainty
 
   /// The row with a number, unless there is none.
@@ -35,8 +37,8 @@ package enum Catalogue {
 
   private static let decimalFormsByID: [DecimalForm?] = rowsByID.map { $0?.decimal }
 
-  /// The kernel of an operation for a number of operands, found in a table without touching the row; `nil` when it does not take that
-  /// number.
+  /// The kernel of an operation for a number of operands, found in a table without touching the row; `nil` when it does
+  /// not take that number.
   package static func kernel(ofOperation code: UInt32, count: Int) -> Kernel? {
     let index = Int(code) * kernelCounts + Swift.min(count, kernelCounts - 1)
     return index >= 0 && index < kernelTable.count ? kernelTable[index] : nil
@@ -63,7 +65,9 @@ package enum Catalogue {
   }
 
   /// The index among ``functions`` of the one with a name or alias; avoids copying the complete row.
-  package static func functionIndex(named name: String) -> Int? { functionFilter.mayHave(name) ? functionsByName[name] : nil }
+  package static func functionIndex(named name: String) -> Int? {
+    functionFilter.mayHave(name) ? functionsByName[name] : nil
+  }
 
   /// Whether a function has a name or alias.
   package static func isFunction(_ name: String) -> Bool { functionIndex(named: name) != nil }
@@ -76,7 +80,9 @@ package enum Catalogue {
 
   private static let functionsBySynonym: [String: Int] = {
     var rows: [String: Int] = [:]
-    for (index, row) in functions.enumerated() { for word in row.synonyms + (row.mayBeDefined ? [row.name] : []) { rows[word] = index } }
+    for (index, row) in functions.enumerated() {
+      for word in row.synonyms + (row.mayBeDefined ? [row.name] : []) { rows[word] = index }
+    }
     return rows
   }()
 
@@ -87,7 +93,9 @@ package enum Catalogue {
   }
 
   /// Whether a constant has a name or alias.
-  package static func isConstant(_ name: String) -> Bool { constantFilter.mayHave(name) && constantsByName[name] != nil }
+  package static func isConstant(_ name: String) -> Bool {
+    constantFilter.mayHave(name) && constantsByName[name] != nil
+  }
 
   /// All names that formulas may use for functions and constants.
   package static let names: [String] =

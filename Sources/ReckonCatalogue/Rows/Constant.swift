@@ -30,7 +30,9 @@ package struct Constant: Sendable {
   package var marked: MarkedExact {
     if let exact { return MarkedExact(exact) }
     guard let digits else { return MarkedExact(ExactNumber(shortest: value)) }
-    guard let number = ExactNumber(decimalText: digits) else { preconditionFailure("the digits of \(name) are a decimal") }
+    guard let number = ExactNumber(decimalText: digits) else {
+      preconditionFailure("the digits of \(name) are a decimal")
+    }
     return MarkedExact(number, exactness)
   }
 
@@ -52,7 +54,9 @@ package struct Constant: Sendable {
   package var unitFactors: [(name: String, exponent: Int)] {
     unit.split(separator: " ").map { factor in
       let parts = factor.split(separator: "^")
-      guard let exponent = parts.count == 2 ? Int(parts[1]) : 1 else { preconditionFailure("the unit of \(name) is a product of powers") }
+      guard let exponent = parts.count == 2 ? Int(parts[1]) : 1 else {
+        preconditionFailure("the unit of \(name) is a product of powers")
+      }
       return (String(parts[0]), exponent)
     }
   }
@@ -69,7 +73,9 @@ package struct Constant: Sendable {
 
   /// A number of mathematics.
   init(name: String, aliases: [String], value: Double, digits: String?, summary: String, exact: ExactNumber? = nil) {
-    (self.name, self.aliases, self.value, self.digits, summarySentence) = (name, aliases, value, digits, Phrase(.constant, name, summary))
+    (self.name, self.aliases, self.value, self.digits, summarySentence) = (
+      name, aliases, value, digits, Phrase(.constant, name, summary)
+    )
     (precision, self.exact) = (digits == nil ? .exact : .rounded, exact)
     (unit, source) = ("", "")
   }
@@ -81,10 +87,13 @@ package struct Constant: Sendable {
   ///   - digits: the value in the units, as text.
   ///   - unit: as in ``unit``.
   @inline(never) init(
-    _ names: String, _ digits: String, _ unit: String, _ precision: Precision, source: String = "CODATA 2022", _ summary: String
+    _ names: String, _ digits: String, _ unit: String, _ precision: Precision, source: String = "CODATA 2022",
+    _ summary: String
   ) {
     let names = names.split(separator: " ").map(String.init)
-    guard let name = names.first, let value = Double(digits) else { preconditionFailure("a constant of nature has a name and a number") }
+    guard let name = names.first, let value = Double(digits) else {
+      preconditionFailure("a constant of nature has a name and a number")
+    }
     (self.name, aliases) = (name, Array(names.dropFirst()))
     (self.value, self.digits, self.unit) = (value, digits, unit)
     (self.precision, self.source, summarySentence, exact) = (precision, source, Phrase(.constant, name, summary), nil)
@@ -100,7 +109,8 @@ extension Catalogue {
       name: "e", aliases: [], value: 0x1.5bf0a8b145769p+1, digits: "2.718281828459045235360287471352662497757",
       summary: "The base of the natural logarithm.", exact: .e),
     Constant(
-      name: "tau", aliases: ["τ"], value: 2 * .pi, digits: "6.283185307179586476925286766559005768394", summary: "One turn, 2π.",
+      name: "tau", aliases: ["τ"], value: 2 * .pi, digits: "6.283185307179586476925286766559005768394",
+      summary: "One turn, 2π.",
       exact: ExactNumber(2, times: .pi)),
     Constant(
       name: "phi", aliases: ["φ"], value: 0x1.9e3779b97f4a8p+0, digits: "1.618033988749894848204586834365638117720",

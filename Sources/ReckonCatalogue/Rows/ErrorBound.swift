@@ -6,8 +6,8 @@ public enum ErrorBound: Hashable, Sendable {
   case ulp(Double)
   /// At most this number of units in the last place for each operand.
   case ulpForEach(Double)
-  /// At most this number of units in the last place of the largest operand, times the last operand where that is a factor above 1: terms
-  /// may cancel.
+  /// At most this number of units in the last place of the largest operand, times the last operand where that is a
+  /// factor above 1: terms may cancel.
   case ulpOfLargest(Double)
   /// The true result for a matrix that differs, in relation to its norm, by at most this number of units in the last
   /// place for each row.

@@ -1,4 +1,5 @@
-/// A row of the catalogue: one thing that formulas can apply to numbers, be it spelled as a name (`sin`) or as an operator (`+`).
+/// A row of the catalogue: one thing that formulas can apply to numbers, be it spelled as a name (`sin`) or as an
+/// operator (`+`).
 ///
 /// A class, so that looking a row up copies one reference.
 @usableFromInline package final class Function: Sendable {
@@ -16,7 +17,8 @@
 
   /// The topic under which documentation lists the row.
   package enum Topic: String, Sendable, CaseIterable {
-    case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control, text, lists,
+    case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random,
+      control, text, lists,
       matrices, calendar
   }
 
@@ -38,7 +40,8 @@
     case kept
     /// Operands of one dimension give a plain number, as with `sign`.
     case compared
-    /// The first operand is taken in the unit in which it is shown, which the result has too; a further one is a plain number.
+    /// The first operand is taken in the unit in which it is shown, which the result has too; a further one is a plain
+    /// number.
     case rounded
     /// The root of a degree.
     case root(Int)
@@ -65,7 +68,8 @@
     case conditional
     /// `iferror(x, y)`, `iserror(x)`: evaluates the first operand and goes on where that fails.
     case attempt(count: Int)
-    /// Applied, but four arguments of which the first is a name make it a loop: Σ or Π. A search has the name in the second place.
+    /// Applied, but four arguments of which the first is a name make it a loop: Σ or Π. A search has the name in the
+    /// second place.
     case repeated(Repetition)
     /// Applied to values that need not be numbers.
     case values(ValueFunction)
@@ -146,7 +150,8 @@
   package let isTotal: Bool
   /// A total function that gives NaN for an infinite operand which it passes on, as sin does.
   package let failsAtInfinity: Bool
-  /// The operands that, when not finite, always make the result not finite; bit i stands for operand i, the last bit for all after it too.
+  /// The operands that, when not finite, always make the result not finite; bit i stands for operand i, the last bit
+  /// for all after it too.
   package let passes: UInt8
   /// The error bound of the result; where the row's kernel has exceptions, its documentation names them.
   package let accuracy: ErrorBound
@@ -289,7 +294,8 @@ extension Function {
   package var arityPhrase: Phrase {
     switch form {
     case .values(let function): return Self.phrase(function.description)
-    case .repeated(.list): return Phrase("nameItsListAndATermAsInMapX", "a name, its list and a term, as in map(x in [1, 2], 2x)")
+    case .repeated(.list):
+      return Phrase("nameItsListAndATermAsInMapX", "a name, its list and a term, as in map(x in [1, 2], 2x)")
     case .measured: return "\(1, of: "argument")"
     case .derivative: return Phrase("formulaAndANameAsInDX3X", "a formula and a name, as in d(x^3, x)")
     case .complex(let count), .attempt(let count): return "\(count, of: "argument")"
@@ -297,7 +303,9 @@ extension Function {
     case .applied, .conditional, .repeated: break
     }
     for kernel in kernels {
-      if case .variadic(let minimum, _) = kernel.kernel { return Phrase("orMoreArguments", "\(minimum) or more arguments") }
+      if case .variadic(let minimum, _) = kernel.kernel {
+        return Phrase("orMoreArguments", "\(minimum) or more arguments")
+      }
     }
     var counts: [String] = []
     var last = 0
@@ -323,20 +331,25 @@ extension Function {
 
   /// Whether something in scope may have its name, which then calls it no more.
   package var mayBeDefined: Bool {
-    if form.isDerivative || form.isMeasured || form.isComplex || id == .valueOf || form.search != nil && kernels.isEmpty {
+    if form.isDerivative || form.isMeasured || form.isComplex || id == .valueOf || form.search != nil && kernels.isEmpty
+    {
       return true
     }
     return switch topic {
     case .text, .lists, .matrices: true
     case .calendar: id != .weekday
     case .integers: if case .values = form { true } else { false }
-    case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .special, .random, .control: false
+    case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .special, .random,
+      .control:
+      false
     }
   }
 
   /// Whether a call with a number of arguments is of it also where a value has its name, `date(2024, 3, 1)` in a table
   /// with a column `date`: brackets with several arguments make no product of that.
-  package func standsBesideValues(_ count: Int) -> Bool { topic == .calendar && mayBeDefined && count > 1 && accepts(count) }
+  package func standsBesideValues(_ count: Int) -> Bool {
+    topic == .calendar && mayBeDefined && count > 1 && accepts(count)
+  }
 
   private static func phrase(_ row: ValueFunction.Description) -> Phrase {
     guard let most = row.most else { return Phrase("orMoreArguments", "\(row.least) or more arguments") }
@@ -345,7 +358,8 @@ extension Function {
 
   /// Whether it takes any number of values and gives one for all, so that it takes the items of a list as well.
   package var isAggregate: Bool {
-    (topic == .statistics || topic == .lists) && kernels.contains { if case .variadic = $0.kernel { true } else { false } }
+    (topic == .statistics || topic == .lists)
+      && kernels.contains { if case .variadic = $0.kernel { true } else { false } }
   }
 }
 
@@ -385,7 +399,8 @@ package struct ArityKernel: Sendable {
   package func callAsFunction(in unit: AngleUnit?) -> Kernel { form(in: unit).kernel }
 }
 
-/// The code of a function for one shape of operands, on binary64: plain C functions, so that a kernel is a word that machines can hold.
+/// The code of a function for one shape of operands, on binary64: plain C functions, so that a kernel is a word that
+/// machines can hold.
 package enum Kernel: Sendable {
   package typealias Unary = @convention(c) @Sendable (Double) -> Double
   package typealias Binary = @convention(c) @Sendable (Double, Double) -> Double
@@ -414,7 +429,9 @@ package enum Kernel: Sendable {
   }
 
   /// Applies the kernel to `count` operands, a number that it accepts; for any other the result is NaN.
-  @inline(__always) package func callAsFunction(_ operands: UnsafePointer<Double>, _ count: Int, random: inout RandomSource) -> Double {
+  @inline(__always) package func callAsFunction(
+    _ operands: UnsafePointer<Double>, _ count: Int, random: inout RandomSource
+  ) -> Double {
     guard accepts(count) else { return .nan }
     return switch self {
     case .unary(let body): body(operands[0])

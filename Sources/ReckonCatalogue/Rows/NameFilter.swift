@@ -18,7 +18,9 @@ struct NameFilter: Sendable {
     }
     for prefix in prefixes where prefix.utf8.allSatisfy({ $0 < 0x80 }) {
       guard let first = prefix.utf8.first else { continue }
-      for length in 1..<64 where nameLengths & Self.bit(length) != 0 { lengths[Int(first)] |= Self.bit(length + prefix.utf8.count) }
+      for length in 1..<64 where nameLengths & Self.bit(length) != 0 {
+        lengths[Int(first)] |= Self.bit(length + prefix.utf8.count)
+      }
     }
   }
 

@@ -28,8 +28,11 @@
     Function.ID(UInt16(truncatingIfNeeded: code >> 2))
   }
 
-  /// The angle unit of an operation's number, which is known to be one; `nil` for functions in which angles take no part.
-  package static func unit(ofCode code: UInt32) -> AngleUnit? { code & 3 == 0 ? nil : AngleUnit(rawValue: UInt8(code & 3) - 1) }
+  /// The angle unit of an operation's number, which is known to be one; `nil` for functions in which angles take no
+  /// part.
+  package static func unit(ofCode code: UInt32) -> AngleUnit? {
+    code & 3 == 0 ? nil : AngleUnit(rawValue: UInt8(code & 3) - 1)
+  }
 
   /// The row of its function.
   package var row: Function { Catalogue.row(function) }
@@ -51,7 +54,8 @@ extension Operation {
   ///
   /// An operation fails when it makes a NaN of operands none of which is NaN, or an infinity of finite operands.
   /// Values that were not finite before flow through it: they are no failure of this operation.
-  package func failure<NumericValue: FormulaNumber>(_ operands: UnsafeBufferPointer<NumericValue>, result: NumericValue) -> FormulaError
+  package func failure<NumericValue: FormulaNumber>(_ operands: UnsafeBufferPointer<NumericValue>, result: NumericValue)
+    -> FormulaError
     .Kind?
   {
     if result.isFinite { return nil }
@@ -71,10 +75,13 @@ extension Operation {
       return .domain(function: name, operands: [shown[0]], requirement: row.requirement)
     }
     if row.id == .inWord, shown.count == 2, let bits = Int(exactly: operands[1].double) {
-      return .domain(function: "\(bits < 0 ? "int" : "uint")\(abs(bits))", operands: [shown[0]], requirement: row.requirement)
+      return .domain(
+        function: "\(bits < 0 ? "int" : "uint")\(abs(bits))", operands: [shown[0]], requirement: row.requirement)
     }
     if row.id == .sameFromBothSides { return .notDifferentiable }
-    if row.id == .percentQuotient, shown.count == 2, operands[1].isZero { return .divisionByZero(operation: "/", operands: shown) }
+    if row.id == .percentQuotient, shown.count == 2, operands[1].isZero {
+      return .divisionByZero(operation: "/", operands: shown)
+    }
     if let divisor = row.divisor, divisor < operands.count, operands[divisor].isZero {
       return .divisionByZero(operation: row.name, operands: shown)
     }

@@ -2,7 +2,8 @@
 package struct Operator: Sendable {
   /// The binding strength of an operator, loosest first.
   package enum Level: UInt8, Comparable, Sendable, CaseIterable, BitwiseCopyable {
-    case sequence, conversion, conditional, fallback, or, and, not, comparison, range, bitOr, bitXor, bitAnd, shift, additive,
+    case sequence, conversion, conditional, fallback, or, and, not, comparison, range, bitOr, bitXor, bitAnd, shift,
+      additive,
       multiplicative
     /// A built-in function without brackets, which takes what is as tight as a tight product; and the sign of uncertain
     /// values.
@@ -53,7 +54,8 @@ package struct Operator: Sendable {
   package let examples: [Example]
 
   init(
-    _ spellings: [String], _ position: Position, _ level: Level, rightAssociative: Bool = false, _ meaning: Meaning, _ summary: String,
+    _ spellings: [String], _ position: Position, _ level: Level, rightAssociative: Bool = false, _ meaning: Meaning,
+    _ summary: String,
     _ examples: [Example] = []
   ) {
     self.spellings = spellings
@@ -69,10 +71,14 @@ package struct Operator: Sendable {
 extension Catalogue {
   /// All operators. A spelling may stand in one prefix, one infix and one postfix row.
   package static let operators: [Operator] = [
-    Operator(["!"], .postfix, .postfix, .apply(.fact), "factorial", [Example("5!", "120"), Example("0.5!", "0.8862269254527580")]),
+    Operator(
+      ["!"], .postfix, .postfix, .apply(.fact), "factorial",
+      [Example("5!", "120"), Example("0.5!", "0.8862269254527580")]),
     Operator(["!!"], .postfix, .postfix, .apply(.doubleFact), "double factorial", [Example("5!!", "15")]),
-    Operator(["%"], .postfix, .postfix, .percent, "percent", [Example("200 + 10%", "220"), Example("10% + 20%", "30%")]),
-    Operator(["°"], .postfix, .postfix, .apply(.degrees), "degrees, whatever the angle unit", [Example("sin(30°)", "0.5")]),
+    Operator(
+      ["%"], .postfix, .postfix, .percent, "percent", [Example("200 + 10%", "220"), Example("10% + 20%", "30%")]),
+    Operator(
+      ["°"], .postfix, .postfix, .apply(.degrees), "degrees, whatever the angle unit", [Example("sin(30°)", "0.5")]),
 
     Operator(
       ["'"], .postfix, .postfix, .apply(Function.ID(.transpose)), "transpose, directly after a name or a bracket",
@@ -98,7 +104,8 @@ extension Catalogue {
       "a value with its standard uncertainty, which results inherit; a percent is taken of the value",
       [Example("value(5.02 ± 0.03)", "5.02"), Example("uncertainty(50 ± 2%)", "1")]),
 
-    Operator(["*", "×", "·", "⋅", "∙"], .infix, .multiplicative, .apply(.multiply), "product", [Example("2 × 3", "6")]),
+    Operator(
+      ["*", "×", "·", "⋅", "∙"], .infix, .multiplicative, .apply(.multiply), "product", [Example("2 × 3", "6")]),
     Operator(["/", "÷", "∕"], .infix, .multiplicative, .apply(.divide), "quotient", [Example("1/4", "0.25")]),
     // Among numbers and lists the same as without the point.
     Operator(
@@ -107,18 +114,22 @@ extension Catalogue {
     Operator(
       ["./"], .infix, .multiplicative, .apply(.divide), "quotient, element by element of matrices",
       [Example("[1, 2; 3, 4] ./ [2, 2; 4, 8]", "[[0.5, 1], [0.75, 0.5]]")]),
-    Operator(["//"], .infix, .multiplicative, .apply(.floorDivide), "quotient rounded down", [Example("-7 // 2", "-4")]),
+    Operator(
+      ["//"], .infix, .multiplicative, .apply(.floorDivide), "quotient rounded down", [Example("-7 // 2", "-4")]),
     Operator(
       ["%", "rem"], .infix, .multiplicative, .apply(.remainder), "remainder with the dividend's sign",
       [Example("10 % 3", "1"), Example("-7 rem 3", "-1")]),
     Operator(
-      ["mod"], .infix, .multiplicative, .apply(.modulo), "remainder with the divisor's sign", [Example("-7 mod 3", "2")]),
+      ["mod"], .infix, .multiplicative, .apply(.modulo), "remainder with the divisor's sign", [Example("-7 mod 3", "2")]
+    ),
     Operator(["of"], .infix, .multiplicative, .of, "a share of", [Example("20% of 50", "10")]),
 
-    Operator(["+"], .infix, .additive, .additive(.add), "sum", [Example("1 + 2", "3"), Example("50 + 20% + 10%", "66")]),
+    Operator(
+      ["+"], .infix, .additive, .additive(.add), "sum", [Example("1 + 2", "3"), Example("50 + 20% + 10%", "66")]),
     Operator(["-", "−"], .infix, .additive, .additive(.subtract), "difference", [Example("200 - 10%", "180")]),
 
-    Operator([".."], .infix, .range, .range, "the whole numbers from one to another", [Example("1..4", "[1, 2, 3, 4]")]),
+    Operator(
+      [".."], .infix, .range, .range, "the whole numbers from one to another", [Example("1..4", "[1, 2, 3, 4]")]),
 
     Operator(["<<"], .infix, .shift, .apply(.shiftLeft), "shift left", [Example("1 << 4", "16")]),
     Operator([">>"], .infix, .shift, .apply(.shiftRight), "shift right", [Example("16 >> 2", "4")]),
@@ -138,12 +149,17 @@ extension Catalogue {
       [Example("2 in [1, 2, 3]", "true"), Example("\"FR\" ∈ [\"UK\", \"US\"]", "false")]),
 
     Operator(["not", "¬"], .prefix, .not, .apply(.not), "not", [Example("not 1 == 2", "true")]),
-    Operator(["&&", "and", "∧"], .infix, .and, .and, "both, the right side only when the left is true", [Example("1 and 0", "false")]),
-    Operator(["||", "or", "∨"], .infix, .or, .or, "either, the right side only when the left is not true", [Example("0 or 2", "true")]),
+    Operator(
+      ["&&", "and", "∧"], .infix, .and, .and, "both, the right side only when the left is true",
+      [Example("1 and 0", "false")]),
+    Operator(
+      ["||", "or", "∨"], .infix, .or, .or, "either, the right side only when the left is not true",
+      [Example("0 or 2", "true")]),
     Operator(
       ["??"], .infix, .fallback, rightAssociative: true, .fallback, "the right side where the left one is missing",
       [Example("missing ?? 3", "3"), Example("2 ?? 3", "2")]),
-    Operator(["?"], .infix, .conditional, rightAssociative: true, .conditional, "choice", [Example("1 < 2 ? 3 : 4", "3")]),
+    Operator(
+      ["?"], .infix, .conditional, rightAssociative: true, .conditional, "choice", [Example("1 < 2 ? 3 : 4", "3")]),
     Operator(
       ["to", "in"], .infix, .conversion, .conversion,
       "conversion to a unit, or showing in another way: hex, oct, bin, frac, sci, eng, dms, fix 2",

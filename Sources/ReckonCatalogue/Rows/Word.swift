@@ -1,4 +1,5 @@
-/// A row of the catalogue: words that people write in place of a sign, `square root of`, and what they mean in the notation of formulas.
+/// A row of the catalogue: words that people write in place of a sign, `square root of`, and what they mean in the
+/// notation of formulas.
 ///
 /// Words are read only in texts that cannot be read without them, so that no row changes what a text means.
 package struct Word: Sendable {
@@ -11,11 +12,13 @@ package struct Word: Sendable {
     case fraction(Int, Int)
     /// What goes before the operand in front of the words and what goes behind it: `3 dozen`.
     case behind(String, String)
-    /// What goes before the operand in front of the words, in their place, and behind the operand that follows: `5 choose 2`.
+    /// What goes before the operand in front of the words, in their place, and behind the operand that follows: `5
+    /// choose 2`.
     case between(String, String, String)
     /// What follows, more or less by the percent in front of the words, as the sign says: `20% off 50`.
     case changed(by: String)
-    /// The same of all that stands before and behind them, as far as the bracket or the statement reaches: `30 as % of 120`.
+    /// The same of all that stands before and behind them, as far as the bracket or the statement reaches: `30 as % of
+    /// 120`.
     case amid(String, String, String)
     /// A function of a list that ends where its bracket or the statement does: `average of 3, 4, 5`.
     case list(String)

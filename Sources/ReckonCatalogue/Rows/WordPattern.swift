@@ -47,7 +47,8 @@ package struct WordPattern: Sendable {
     package var isSelfContained: Bool {
       switch self {
       case .any, .unit: false
-      case .single, .percent, .fraction, .number, .count, .date, .month, .time, .laterTime, .rate, .rateOfAmount, .ratePerAmount, .span:
+      case .single, .percent, .fraction, .number, .count, .date, .month, .time, .laterTime, .rate, .rateOfAmount,
+        .ratePerAmount, .span:
         true
       }
     }

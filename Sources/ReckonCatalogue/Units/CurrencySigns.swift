@@ -1,18 +1,21 @@
 extension Catalogue {
-  /// The currencies' codes by their signs. A sign that several countries use stands for the currency that is traded most under it.
+  /// The currencies' codes by their signs. A sign that several countries use stands for the currency that is traded
+  /// most under it.
   package static let currencySigns: [String: String] = [
-    "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₩": "KRW", "₹": "INR", "₪": "ILS", "₺": "TRY", "₱": "PHP", "฿": "THB",
+    "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₩": "KRW", "₹": "INR", "₪": "ILS", "₺": "TRY", "₱": "PHP",
+    "฿": "THB",
     "₽": "RUB", "₴": "UAH", "₫": "VND", "₦": "NGN",
   ]
 
-  /// The place of a currency among those that people pay or have paid with; `nil` for what is no code of one. An amount of one needs no
-  /// rates until it meets another.
+  /// The place of a currency among those that people pay or have paid with; `nil` for what is no code of one. An amount
+  /// of one needs no rates until it meets another.
   package static func number(ofCurrency code: String) -> Int? { code.utf8.count == 3 ? currencies[code]?.number : nil }
 
   /// How many decimal places the minor unit of a currency is; `nil` for what is neither a code nor a sign of one.
   package static func places(ofCurrency name: String) -> Int? { currencies[currencySigns[name] ?? name]?.places }
 
-  /// The codes of ISO 4217, those that the euro replaced among them, with the decimal places of their minor units where these are not 2.
+  /// The codes of ISO 4217, those that the euro replaced among them, with the decimal places of their minor units where
+  /// these are not 2.
   private static let currencies: [String: (number: Int, places: Int)] = {
     let codes = """
       AED AFN ALL AMD AOA ARS ATS AUD AWG AZN BAM BBD BDT BEF0 BGN BHD3 BIF0 BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLF4 CLP0 \
@@ -28,8 +31,8 @@ extension Catalogue {
       })
   }()
 
-  /// What one euro is in a currency that it replaced, for ever: Council Regulation (EC) No 2866/98 and those that amend it. `nil` for all other
-  /// currencies.
+  /// What one euro is in a currency that it replaced, for ever: Council Regulation (EC) No 2866/98 and those that amend
+  /// it. `nil` for all other currencies.
   package static func irrevocableRate(of code: String) -> String? { irrevocableRates[code] }
 
   private static let irrevocableRates: [String: String] = {
@@ -37,7 +40,8 @@ extension Catalogue {
       ATS 13.7603 BEF 40.3399 BGN 1.95583 CYP 0.585274 DEM 1.95583 EEK 15.6466 ESP 166.386 FIM 5.94573 FRF 6.55957 GRD 340.75 HRK 7.5345 \
       IEP 0.787564 ITL 1936.27 LTL 3.4528 LUF 40.3399 LVL 0.702804 MTL 0.4293 NLG 2.20371 PTE 200.482 SIT 239.64 SKK 30.126
       """.split(separator: " ")
-    return Dictionary(uniqueKeysWithValues: stride(from: 0, to: words.count, by: 2).map { (String(words[$0]), String(words[$0 + 1])) })
+    return Dictionary(
+      uniqueKeysWithValues: stride(from: 0, to: words.count, by: 2).map { (String(words[$0]), String(words[$0 + 1])) })
   }()
 
   /// The sign of a currency; `nil` for one without.

@@ -2,8 +2,9 @@ package import ReckonPhrases
 
 /// The dimension of a unit: a product of whole powers of base quantities.
 ///
-/// Angles, solid angles, data and currency count as base quantities here, so that `5 deg to bit` is an error. A solid angle is no square of an angle, so
-/// that photometric units stay exact: a square degree is a rounded number of steradians.
+/// Angles, solid angles, data and currency count as base quantities here, so that `5 deg to bit` is an error. A solid
+/// angle is no square of an angle, so that photometric units stay exact: a square degree is a rounded number of
+/// steradians.
 package struct Dimension: Hashable, Sendable {
   /// The quantities of which all others are products.
   package enum Base: Int, Sendable, CaseIterable {
@@ -72,10 +73,13 @@ package struct Dimension: Hashable, Sendable {
 }
 
 extension Dimension: CustomStringConvertible {
-  /// Its name (`speed`) when a category of units has it, otherwise its factors: `length·time⁻³`; for a plain number `number`.
+  /// Its name (`speed`) when a category of units has it, otherwise its factors: `length·time⁻³`; for a plain number
+  /// `number`.
   package var noun: Phrase {
     if self == .none { return "number" }
-    if let category = UnitCategory.allCases.first(where: { $0.dimension == self && $0.namesDimension }) { return category.noun }
+    if let category = UnitCategory.allCases.first(where: { $0.dimension == self && $0.namesDimension }) {
+      return category.noun
+    }
     let factors = Base.allCases.filter { self[$0] != 0 }.map { base -> Phrase in
       "\(Phrase(sentence: base.title))\(Self.superscript(self[base]))"
     }

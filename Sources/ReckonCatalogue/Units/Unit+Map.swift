@@ -1,5 +1,6 @@
 extension Unit {
-  /// How values in one unit become values in another: y = (p · x + r) / q, or y = p / (q · x) between a unit and a reciprocal one.
+  /// How values in one unit become values in another: y = (p · x + r) / q, or y = p / (q · x) between a unit and a
+  /// reciprocal one.
   package struct Map: Hashable, Sendable {
     /// The factor of x, or of its inverse: p / q in lowest terms.
     package let factor: ExactRatio
@@ -9,14 +10,18 @@ extension Unit {
     package let isReciprocal: Bool
 
     /// From x·ratio + offset of the base unit to the same of another unit; `nil` when that is out of range.
-    package init?(from ratio: ExactRatio, offset: ExactRatio?, to target: ExactRatio, offset targetOffset: ExactRatio?) {
-      guard let factor = ratio / target, let start = (offset ?? .zero) * factor, let shift = start - (targetOffset ?? .zero) else {
+    package init?(from ratio: ExactRatio, offset: ExactRatio?, to target: ExactRatio, offset targetOffset: ExactRatio?)
+    {
+      guard let factor = ratio / target, let start = (offset ?? .zero) * factor,
+        let shift = start - (targetOffset ?? .zero)
+      else {
         return nil
       }
       (self.factor, self.shift, isReciprocal) = (factor, shift, false)
     }
 
-    /// From one unit to the reciprocal of another, as from litres per 100 km to miles per gallon; `nil` when that is out of range.
+    /// From one unit to the reciprocal of another, as from litres per 100 km to miles per gallon; `nil` when that is
+    /// out of range.
     package init?(reciprocalOf ratio: ExactRatio, _ target: ExactRatio) {
       guard let factor = (ratio * target)?.inverse else { return nil }
       (self.factor, shift, isReciprocal) = (factor, .zero, true)
@@ -27,7 +32,8 @@ extension Unit {
     /// q, the smallest whole number above 0 with which p and r are whole.
     package var divisor: ExactRatio {
       // No shift has no denominator, and what is known of the factor stays known.
-      shift == .zero ? factor.wholeDenominator : Self.leastCommonMultiple(factor.wholeDenominator, shift.wholeDenominator) ?? .one
+      shift == .zero
+        ? factor.wholeDenominator : Self.leastCommonMultiple(factor.wholeDenominator, shift.wholeDenominator) ?? .one
     }
     /// r, a whole number.
     package var addend: ExactRatio { shift * divisor ?? shift }
@@ -47,7 +53,8 @@ extension Unit {
 
   /// The map from one unit to another, unless they measure different things.
   ///
-  /// 100 °F to °C is (5 · 100 - 160) / 9. Exact unless a ratio is rounded or the map has more digits than ``ExactRatio`` holds.
+  /// 100 °F to °C is (5 · 100 - 160) / 9. Exact unless a ratio is rounded or the map has more digits than
+  /// ``ExactRatio`` holds.
   package static func map(from source: Unit, to target: Unit) -> Map? {
     guard source.dimension == target.dimension else { return nil }
     if source.isReciprocal != target.isReciprocal { return Map(reciprocalOf: source.ratio, target.ratio) }

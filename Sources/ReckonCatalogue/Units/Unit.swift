@@ -1,4 +1,5 @@
-/// A row of the catalogue: a unit in which quantities are given. Prefixed forms such as km are made from rows, see ``Catalogue/unit(named:)``.
+/// A row of the catalogue: a unit in which quantities are given. Prefixed forms such as km are made from rows, see
+/// ``Catalogue/unit(named:)``.
 package struct Unit: Sendable {
   /// The prefixes that may stand before it.
   package enum Prefixes: Sendable {
@@ -36,10 +37,12 @@ package struct Unit: Sendable {
   /// Whether larger values mean less of the category's quantity, as with L/100 km.
   package let isReciprocal: Bool
   package let prefixes: Prefixes
-  /// Whether a product of SI units takes its symbol: kg·m/s² becomes N, J/N becomes m. The kilogram does too, which is a prefixed form.
+  /// Whether a product of SI units takes its symbol: kg·m/s² becomes N, J/N becomes m. The kilogram does too, which is
+  /// a prefixed form.
   ///
-  /// These are the base units of the SI and its coherent derived units with names of their own. Hz, Bq, Gy, Sv and kat are not among them: what
-  /// has their dimension is as often another quantity, a rate, a specific energy or the speed of a reaction.
+  /// These are the base units of the SI and its coherent derived units with names of their own. Hz, Bq, Gy, Sv and kat
+  /// are not among them: what has their dimension is as often another quantity, a rate, a specific energy or the speed
+  /// of a reaction.
   package let namesProducts: Bool
   /// Symbols of the prefixes whose forms a converter lists beside the row, in order of size.
   package let listedPrefixes: [String]
@@ -62,7 +65,8 @@ package struct Unit: Sendable {
   /// The dimension. A reciprocal unit has the dimension of the base it converts to: L/100 km that of km/L.
   package var dimension: Dimension { category.dimension }
 
-  /// A row. Not inlined: tables have hundreds of them, and splitting the words in the code of each took a third of the module's code.
+  /// A row. Not inlined: tables have hundreds of them, and splitting the words in the code of each took a third of the
+  /// module's code.
   ///
   /// - Parameters:
   ///   - symbols: separated by spaces.
@@ -70,12 +74,15 @@ package struct Unit: Sendable {
   ///   - ratio: as ``ExactRatio/init(_:)`` reads it.
   ///   - listed: symbols of prefixes, separated by spaces.
   @inline(never) init(
-    _ symbols: String, _ words: String, _ category: UnitCategory, _ ratio: String, offset: String? = nil, isReciprocal: Bool = false,
+    _ symbols: String, _ words: String, _ category: UnitCategory, _ ratio: String, offset: String? = nil,
+    isReciprocal: Bool = false,
     prefixes: Prefixes = .none, namesProducts: Bool = false, listed: String = "", source: String, _ summary: String
   ) {
     self.symbols = symbols.split(separator: " ").map(String.init)
     self.words = words.split(separator: " ").flatMap { word -> [String] in
-      guard let open = word.firstIndex(of: "("), let close = word.firstIndex(of: ")"), open < close else { return [String(word)] }
+      guard let open = word.firstIndex(of: "("), let close = word.firstIndex(of: ")"), open < close else {
+        return [String(word)]
+      }
       return [String(word[..<open] + word[close...].dropFirst()), word.filter { $0 != "(" && $0 != ")" }]
     }
     self.category = category

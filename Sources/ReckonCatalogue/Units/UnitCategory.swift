@@ -2,10 +2,12 @@ package import ReckonPhrases
 
 /// The topic under which a converter lists a unit.
 package enum UnitCategory: String, Hashable, Sendable, CaseIterable {
-  case length, area, volume, mass, time, speed, acceleration, force, pressure, energy, power, temperature, angle, data, frequency
+  case length, area, volume, mass, time, speed, acceleration, force, pressure, energy, power, temperature, angle, data,
+    frequency
   case fuelEconomy, cookingVolume
   case torque, density, flowRate, viscosity, kinematicViscosity
-  case current, charge, voltage, resistance, conductance, capacitance, inductance, magneticFlux, magneticFluxDensity, magneticFieldStrength
+  case current, charge, voltage, resistance, conductance, capacitance, inductance, magneticFlux, magneticFluxDensity,
+    magneticFieldStrength
   case luminousIntensity, luminousFlux, illuminance, luminance, solidAngle
   case amount, concentration, catalyticActivity, radioactivity, absorbedDose, exposure
   case dataRate, typography

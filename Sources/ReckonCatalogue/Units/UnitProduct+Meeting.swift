@@ -1,12 +1,13 @@
 /// Units that meet in a computed product: `W·h·USD/kWh` is USD.
 extension UnitProduct {
-  /// The unit in which a product of two quantities is shown. It has the dimension of the product of their units, and another ratio where units
-  /// have cancelled.
+  /// The unit in which a product of two quantities is shown. It has the dimension of the product of their units, and
+  /// another ratio where units have cancelled.
   ///
-  /// Units whose product has no dimension cancel, the denominators of one operand with like units of the other first: 154 lb · 50 mg/kg is in mg.
-  /// Like units merge into the first. Of the spellings made of what is left, of the parts of units such as the h of kWh and of the names of
-  /// products, the one with the fewest symbols is taken; of several the one with the fewest units that nobody wrote, then with the fewest
-  /// denominators, then with the units that were written first. What cannot be written with fewer symbols stays as it is.
+  /// Units whose product has no dimension cancel, the denominators of one operand with like units of the other first:
+  /// 154 lb · 50 mg/kg is in mg. Like units merge into the first. Of the spellings made of what is left, of the parts
+  /// of units such as the h of kWh and of the names of products, the one with the fewest symbols is taken; of several
+  /// the one with the fewest units that nobody wrote, then with the fewest denominators, then with the units that were
+  /// written first. What cannot be written with fewer symbols stays as it is.
   ///
   /// - Parameter power: 1 for a product, -1 for a quotient.
   /// - Returns: `nil` when a ratio or an exponent is out of range.
@@ -74,13 +75,17 @@ extension UnitProduct {
     let denominators: Int
 
     init(_ factors: [Factor], _ written: [Factor]) {
-      func count(_ isCounted: (Factor) -> Bool) -> Int { factors.reduce(0) { $0 + (isCounted($1) ? abs($1.exponent) : 0) } }
+      func count(_ isCounted: (Factor) -> Bool) -> Int {
+        factors.reduce(0) { $0 + (isCounted($1) ? abs($1.exponent) : 0) }
+      }
       symbols = count { _ in true }
       unwritten = count { factor in !written.contains { $0.symbol == factor.symbol } }
       denominators = count { $0.exponent < 0 }
     }
 
-    static func < (a: Cost, b: Cost) -> Bool { (a.symbols, a.unwritten, a.denominators) < (b.symbols, b.unwritten, b.denominators) }
+    static func < (a: Cost, b: Cost) -> Bool {
+      (a.symbols, a.unwritten, a.denominators) < (b.symbols, b.unwritten, b.denominators)
+    }
   }
 
   private static func shortest(_ factors: [Factor], _ written: [Factor], _ left: inout Int) -> [Factor] {
@@ -127,7 +132,9 @@ extension UnitProduct {
       if digits > 0 { break }
       guard let dimension = dimension(of: taken) else { continue }
       if dimension != .none {
-        guard let name = name(of: taken, dimension), let place = factors.firstIndex(where: { $0.symbol == taken[0].symbol }) else {
+        guard let name = name(of: taken, dimension),
+          let place = factors.firstIndex(where: { $0.symbol == taken[0].symbol })
+        else {
           continue
         }
         rest.insert(name, at: place)
@@ -148,13 +155,15 @@ extension UnitProduct {
 
   /// Units that are products of others by their names: what they are products of.
   private static let compounds: [String: String] = [
-    "mph": "mi/h", "kn": "nmi/h", "mpg": "mi/gal", "imp_mpg": "mi/imp_gal", "L/100km": "L/km", "psi": "lbf/in²", "ksi": "kip/in²",
+    "mph": "mi/h", "kn": "nmi/h", "mpg": "mi/gal", "imp_mpg": "mi/imp_gal", "L/100km": "L/km", "psi": "lbf/in²",
+    "ksi": "kip/in²",
     "hp_h": "hp·h", "ac_ft": "ac·ft", "ft_lb": "ft·lbf",
   ]
 
   /// The units of which a power of a unit is made: kW and h of kWh; `nil` for one that is no product by its name.
   private static func parts(of factor: Factor) -> [Factor]? {
-    guard let spelled = compounds[factor.symbol] ?? hours(factor), let parts = quotient(spelled)?.power(factor.exponent) else { return nil }
+    guard let spelled = compounds[factor.symbol] ?? hours(factor), let parts = quotient(spelled)?.power(factor.exponent)
+    else { return nil }
     return parts.factors
   }
 
@@ -164,13 +173,16 @@ extension UnitProduct {
     return "\(factor.symbol.dropLast())·h"
   }
 
-  /// The unit that a product of powers of SI units is exactly, if it has a name: N for kg·m/s², mW for V·mA, kWh for kW·h.
+  /// The unit that a product of powers of SI units is exactly, if it has a name: N for kg·m/s², mW for V·mA, kWh for
+  /// kW·h.
   private static func name(of factors: [Factor], _ dimension: Dimension) -> Factor? {
     guard factors.reduce(0, { $0 + abs($1.exponent) }) > 1 else { return nil }
     if let time = factors.firstIndex(where: { $0.symbol == "h" }) {
       guard factors.count == 2, factors.allSatisfy({ $0.exponent == 1 }) else { return nil }
       let symbol = factors[1 - time].symbol + "h"
-      return Catalogue.unit(named: symbol).flatMap { $0.dimension == dimension && $0.symbol == symbol ? factor($0) : nil }
+      return Catalogue.unit(named: symbol).flatMap {
+        $0.dimension == dimension && $0.symbol == symbol ? factor($0) : nil
+      }
     }
     guard let row = Catalogue.namedUnits[dimension], factors.allSatisfy(isMetric) else { return nil }
     var ratio = ExactRatio.one
@@ -181,7 +193,9 @@ extension UnitProduct {
     if ratio == .one { return factor(row) }
     // Nobody counts in kiloseconds.
     guard row.symbol != "s" || ratio < .one else { return nil }
-    return UnitPrefix.all.first { $0.ratio == ratio && row.prefixes.contains($0) && $0.isPowerOfThousand }.map { factor(Unit($0, row)) }
+    return UnitPrefix.all.first { $0.ratio == ratio && row.prefixes.contains($0) && $0.isPowerOfThousand }.map {
+      factor(Unit($0, row))
+    }
   }
 
   private static func factor(_ unit: Unit) -> Factor { Factor(unit.symbol, unit.dimension, unit.ratio) }

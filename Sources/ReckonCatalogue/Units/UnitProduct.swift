@@ -50,7 +50,9 @@ package struct UnitProduct: Sendable {
   /// The product or quotient of units that a symbol writes.
   static func quotient(_ symbol: String) -> UnitProduct? {
     let parts = symbol.split(separator: "/")
-    guard (1...2).contains(parts.count), let above = product(parts[0]), let below = parts.count == 2 ? product(parts[1]) : .one else {
+    guard (1...2).contains(parts.count), let above = product(parts[0]),
+      let below = parts.count == 2 ? product(parts[1]) : .one
+    else {
       return nil
     }
     return above.multiplied(by: below, power: -1)
@@ -60,20 +62,26 @@ package struct UnitProduct: Sendable {
   private static func product(_ symbol: Substring) -> UnitProduct? {
     symbol.split(separator: "·").reduce(UnitProduct?.some(.one)) { product, factor in
       let exponent = written(exponentOf: factor)
-      guard let unit = Catalogue.unit(named: String(exponent > 1 ? factor.dropLast() : factor)), unit.offset == nil else { return nil }
+      guard let unit = Catalogue.unit(named: String(exponent > 1 ? factor.dropLast() : factor)), unit.offset == nil
+      else { return nil }
       return product?.multiplied(by: UnitProduct(Factor(unit.symbol, unit.dimension, unit.ratio)), power: exponent)
     }
   }
 
-  private static func written(exponentOf symbol: Substring) -> Int { symbol.last == "²" ? 2 : symbol.last == "³" ? 3 : 1 }
+  private static func written(exponentOf symbol: Substring) -> Int {
+    symbol.last == "²" ? 2 : symbol.last == "³" ? 3 : 1
+  }
 
   /// Whether it is a ratio as it is written: one of two like units for another, g/kg, mm/m or USD/EUR, but no angle.
   package var isRatio: Bool {
-    guard factors.count == 2, factors[0].dimension == factors[1].dimension, factors[0].exponent > 0 else { return false }
+    guard factors.count == 2, factors[0].dimension == factors[1].dimension, factors[0].exponent > 0 else {
+      return false
+    }
     return factors[0].exponent == -factors[1].exponent && factors[0].dimension != Dimension(.angle)
   }
 
-  /// The number of months that one of it is, where it steps the calendar: of a month, a year, a decade or a century; `nil` for other units.
+  /// The number of months that one of it is, where it steps the calendar: of a month, a year, a decade or a century;
+  /// `nil` for other units.
   package var calendarMonths: Int? {
     guard factors.count == 1, factors[0].exponent == 1, dimension == Dimension(.time), let months = ratio / Self.month,
       months.wholeDenominator == .one
@@ -86,7 +94,8 @@ package struct UnitProduct: Sendable {
 
   /// The currencies in it and their powers. They convert into each other by rates, and by nothing else.
   package var currencies: [String: Int] {
-    Dictionary(uniqueKeysWithValues: factors.compactMap { $0.dimension[.currency] == 0 ? nil : ($0.symbol, $0.exponent) })
+    Dictionary(
+      uniqueKeysWithValues: factors.compactMap { $0.dimension[.currency] == 0 ? nil : ($0.symbol, $0.exponent) })
   }
 
   /// The base units of a dimension.
@@ -102,10 +111,12 @@ package struct UnitProduct: Sendable {
 
   // MARK: Arithmetic
 
-  /// The product with a power of another unit, factor by factor; like units stay as they are unless they are the same. Out of range it is
-  /// `nil`.
+  /// The product with a power of another unit, factor by factor; like units stay as they are unless they are the same.
+  /// Out of range it is `nil`.
   package func multiplied(by other: UnitProduct, power exponent: Int) -> UnitProduct? {
-    guard let power = other.power(exponent), let dimension = dimension * power.dimension, let ratio = ratio * power.ratio else {
+    guard let power = other.power(exponent), let dimension = dimension * power.dimension,
+      let ratio = ratio * power.ratio
+    else {
       return nil
     }
     var factors = factors
@@ -156,9 +167,12 @@ package struct UnitProduct: Sendable {
   package var spelling: String {
     let below = factors.filter { $0.exponent < 0 }
     let above = factors.filter { $0.exponent > 0 }
-    guard !above.isEmpty, !below.isEmpty else { return factors.map { Self.spelled($0, $0.exponent) }.joined(separator: "·") }
+    guard !above.isEmpty, !below.isEmpty else {
+      return factors.map { Self.spelled($0, $0.exponent) }.joined(separator: "·")
+    }
     let divisor = below.map { Self.spelled($0, -$0.exponent) }.joined(separator: "·")
-    return above.map { Self.spelled($0, $0.exponent) }.joined(separator: "·") + "/" + (below.count > 1 ? "(\(divisor))" : divisor)
+    return above.map { Self.spelled($0, $0.exponent) }.joined(separator: "·") + "/"
+      + (below.count > 1 ? "(\(divisor))" : divisor)
   }
 
   private static func spelled(_ factor: Factor, _ exponent: Int) -> String {

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-  /// Encoded as what formats such as JSON have for it: a number as a number (see ``NumericValue`` for decimals, exact numbers and infinities), a
-  /// truth as `true` or `false`, a text as a text, a list as a list, and a missing value as `null`. An instant is an object of its seconds:
-  /// `{"instant": 1700000000}`.
+  /// Encoded as what formats such as JSON have for it: a number as a number (see ``NumericValue`` for decimals, exact
+  /// numbers and infinities), a truth as `true` or `false`, a text as a text, a list as a list, and a missing value as
+  /// `null`. An instant is an object of its seconds: `{"instant": 1700000000}`.
   ///
   /// ```swift
   /// let row = try JSONDecoder().decode([String: Value].self, from: Data(#"{"region": "EU", "prices": [119, 238]}"#.utf8))

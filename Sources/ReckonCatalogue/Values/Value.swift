@@ -1,4 +1,5 @@
-/// A value that goes into a formula or comes out of one: self-describing, where ``NumericValue`` is a number and nothing else.
+/// A value that goes into a formula or comes out of one: self-describing, where ``NumericValue`` is a number and
+/// nothing else.
 ///
 /// ```swift
 /// let net = try Formula("region == \"EU\" ? sum(prices) / 1.19 : sum(prices)")
@@ -166,7 +167,8 @@ extension Value: Hashable {
   }
 }
 
-extension Value: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+extension Value: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+  ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral
 {
   /// A double.

@@ -1,4 +1,5 @@
-/// Operations on values that are not numbers: one row for each, from which the verifier, listings and the machine derive.
+/// Operations on values that are not numbers: one row for each, from which the verifier, listings and the machine
+/// derive.
 ///
 /// The numbers never change, since stored programs hold them.
 package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {

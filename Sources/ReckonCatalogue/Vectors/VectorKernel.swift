@@ -3,8 +3,8 @@
 /// The same, bit by bit: masks have all bits of a row set or none.
 @usableFromInline package typealias EightBits = SIMD8<UInt64>
 
-/// The operands of a vector kernel: each operand's address and how far it moves for the next eight rows (8, or 0 for one value in all
-/// rows).
+/// The operands of a vector kernel: each operand's address and how far it moves for the next eight rows (8, or 0 for
+/// one value in all rows).
 @frozen @usableFromInline package struct VectorArguments {
   @usableFromInline package var destination: UnsafeMutablePointer<Double>
   @usableFromInline package var a: UnsafePointer<Double>
@@ -35,8 +35,9 @@
   }
 }
 
-/// One operation over rows whose number is a multiple of eight: takes the address of ``VectorArguments`` and that number.
-/// A plain C function, so that calling it counts no references. Each row gets the bits that the scalar kernel gives.
+/// One operation over rows whose number is a multiple of eight: takes the address of ``VectorArguments`` and that
+/// number. A plain C function, so that calling it counts no references. Each row gets the bits that the scalar kernel
+/// gives.
 package typealias VectorKernel = @convention(c) @Sendable (UnsafeRawPointer, Int) -> Void
 
 /// The loops of vector kernels, into which their operations are inlined, and the bits of rows.
@@ -51,7 +52,9 @@ package typealias VectorKernel = @convention(c) @Sendable (UnsafeRawPointer, Int
 
   // Loops over the rows of a chunk, into which the operation is inlined.
 
-  @inlinable @inline(__always) package static func unary(_ address: UnsafeRawPointer, _ count: Int, _ body: (Eight) -> Eight) {
+  @inlinable @inline(__always) package static func unary(
+    _ address: UnsafeRawPointer, _ count: Int, _ body: (Eight) -> Eight
+  ) {
     let arguments = address.assumingMemoryBound(to: VectorArguments.self)
     var (d, left) = (arguments.pointee.destination, count)
     var a = arguments.pointee.a
@@ -64,7 +67,9 @@ package typealias VectorKernel = @convention(c) @Sendable (UnsafeRawPointer, Int
     }
   }
 
-  @inlinable @inline(__always) package static func binary(_ address: UnsafeRawPointer, _ count: Int, _ body: (Eight, Eight) -> Eight) {
+  @inlinable @inline(__always) package static func binary(
+    _ address: UnsafeRawPointer, _ count: Int, _ body: (Eight, Eight) -> Eight
+  ) {
     let arguments = address.assumingMemoryBound(to: VectorArguments.self)
     var (d, left) = (arguments.pointee.destination, count)
     var a = arguments.pointee.a
@@ -126,8 +131,12 @@ package typealias VectorKernel = @convention(c) @Sendable (UnsafeRawPointer, Int
     }
   }
 
-  @inlinable @inline(__always) package static func bits(_ value: Eight) -> EightBits { unsafeBitCast(value, to: EightBits.self) }
-  @inlinable @inline(__always) package static func lanes(_ bits: EightBits) -> Eight { unsafeBitCast(bits, to: Eight.self) }
+  @inlinable @inline(__always) package static func bits(_ value: Eight) -> EightBits {
+    unsafeBitCast(value, to: EightBits.self)
+  }
+  @inlinable @inline(__always) package static func lanes(_ bits: EightBits) -> Eight {
+    unsafeBitCast(bits, to: Eight.self)
+  }
 
   /// A mask as bits.
   @inlinable @inline(__always) package static func bits(_ mask: SIMDMask<SIMD8<Int64>>) -> EightBits {

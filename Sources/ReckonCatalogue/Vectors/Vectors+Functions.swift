@@ -10,7 +10,8 @@ extension Vectors {
 
   @inline(__always) static func magnitude(_ x: Eight) -> Eight { lanes(bits(x) & EightBits(repeating: ~signBit)) }
 
-  /// The square roots. Of a magnitude the compiler takes them two at a time; of a number that may be negative, by calls.
+  /// The square roots. Of a magnitude the compiler takes them two at a time; of a number that may be negative, by
+  /// calls.
   @inline(__always) static func squareRoot(_ x: Eight) -> Eight {
     var root = x
     for lane in 0..<8 { root[lane] = x[lane].magnitude.squareRoot() }

@@ -13,7 +13,9 @@ extension Command {
       """,
     flags: [], words: [.oneOf { HelpIndex.bookRows.map(\.head) }]
   ) { arguments, console in
-    guard arguments.words.count < 2 else { throw UsageError("booksTakesOneName", "books takes one name: reckon books finance") }
+    guard arguments.words.count < 2 else {
+      throw UsageError("booksTakesOneName", "books takes one name: reckon books finance")
+    }
     try console.write(console.text(of: try HelpIndex.bookPages(of: arguments.words.first ?? "")) + "\n")
     return .success
   }

@@ -6,7 +6,8 @@ extension Command {
   static let compile = Command(
     "compile", usage: "BOOK --output FILE",
     summary: "Compiles a formula book into one file, which --book accepts like the book itself; - is standard input.",
-    flags: [CompileCommand.output, CompileCommand.strip, FormulaFlags.limit], words: [.file], run: { try CompileCommand.run($0, $1) })
+    flags: [CompileCommand.output, CompileCommand.strip, FormulaFlags.limit], words: [.file],
+    run: { try CompileCommand.run($0, $1) })
 }
 
 /// `reckon compile`.
@@ -20,12 +21,14 @@ enum CompileCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard let path = arguments.words.first, arguments.words.count == 1 else {
       throw UsageError(
-        "compileNeedsOneFormulaBook", "compile needs one formula book: reckon compile pricing.reckon --output pricing.image")
+        "compileNeedsOneFormulaBook",
+        "compile needs one formula book: reckon compile pricing.reckon --output pricing.image")
     }
     guard let output = try arguments[output] else {
       throw UsageError("compileNeedsAPlace", "compile needs an output file: --output FILE")
     }
-    let image = try BookFiles.book(path, console, limits: try arguments.limits()).image(keepingSource: !arguments.has(strip))
+    let image = try BookFiles.book(path, console, limits: try arguments.limits()).image(
+      keepingSource: !arguments.has(strip))
     let target = try OutputTarget(path: output, console: console)
     do {
       try image.withUnsafeBytes(target.write)

@@ -41,7 +41,9 @@ enum TestCommand {
             : Phrase("wasStoredWithoutItsTextAndSo", "\(path) was stored without its text, and so without examples")
           try console.write("\(reason)\n")
         }
-        if let date = outcomes.lazy.compactMap(\.ratesDate).first { console.writeError("\(Phrase("ratesOf", "rates of \(date)"))\n") }
+        if let date = outcomes.lazy.compactMap(\.ratesDate).first {
+          console.writeError("\(Phrase("ratesOf", "rates of \(date)"))\n")
+        }
         for outcome in outcomes where !outcome.isMet {
           failed += 1
           try console.write(line(outcome, path) + "\n")
@@ -69,7 +71,9 @@ enum TestCommand {
     var found: Phrase = Phrase("error", "an error: \(outcome.error?.message ?? "")")
     if let value = outcome.value {
       found = Phrase(verbatim: value.formulaText)
-      if let difference = outcome.difference { found = Phrase("difference", "\(found) (difference \(difference.description))") }
+      if let difference = outcome.difference {
+        found = Phrase("difference", "\(found) (difference \(difference.description))")
+      }
     }
     let line: Phrase = Phrase("expectedGot", "\(outcome.expression): expected \(outcome.expectedText), got \(found)")
     return VisibleText.remark("\(outcome.file ?? path):\(outcome.line): \(line)")

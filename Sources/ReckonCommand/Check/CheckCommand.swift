@@ -21,7 +21,8 @@ extension Command {
 
 /// `reckon check`.
 enum CheckCommand {
-  fileprivate static let variables = Flag<[String]>("--variables", names: "A,B", "the only names that may be used without a definition")
+  fileprivate static let variables = Flag<[String]>(
+    "--variables", names: "A,B", "the only names that may be used without a definition")
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard !arguments.words.isEmpty else {
@@ -129,7 +130,8 @@ enum CheckCommand {
     var known = scope
     for path in script.loadedBooks { known.add(try BookFiles.book(path, console, limits: options.limits)) }
     let errors = try Formula.errors(
-      in: script.statements, newlinesSeparate: true, variables: variables, readsAsTyped: true, scope: known, options: options)
+      in: script.statements, newlinesSeparate: true, variables: variables, readsAsTyped: true, scope: known,
+      options: options)
     return errors.filter { $0.kind != .noValue }.map { error in
       error.moved { $0 == script.statements ? script.source : $0 }
     }

@@ -14,7 +14,8 @@ package struct WordCompletion: Hashable, Sendable {
   /// Whether files can stand there too.
   package private(set) var offersFiles = false
 
-  /// - Parameter line: the words up to the one to complete, the tool's own name first. A sign `=` behind an option may be a word of its own, as in bash.
+  /// - Parameter line: the words up to the one to complete, the tool's own name first. A sign `=` behind an option may
+  ///   be a word of its own, as in bash.
   package init(_ line: [String]) {
     var rest = Array(line.dropFirst())[...]
     let typed = rest.popLast() ?? ""
@@ -53,7 +54,9 @@ package struct WordCompletion: Hashable, Sendable {
     }
   }
 
-  private mutating func offer(_ words: [Word], _ typed: String) { self.words += words.filter { $0.text.hasPrefix(typed) } }
+  private mutating func offer(_ words: [Word], _ typed: String) {
+    self.words += words.filter { $0.text.hasPrefix(typed) }
+  }
 
   /// `files` or `words`, then a word a line, with a tab before its summary.
   package var text: String {

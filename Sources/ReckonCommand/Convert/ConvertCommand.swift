@@ -42,7 +42,9 @@ enum ConvertCommand {
     if arguments.has(list) { return try listUnits(arguments.words.joined(separator: " "), converter, console) }
     let digits = try arguments[digits]
     let result: Converter.Result
-    do { result = try ConversionWords.result(arguments.words, converter, as: "reckon convert") } catch let error as FormulaError {
+    do { result = try ConversionWords.result(arguments.words, converter, as: "reckon convert") } catch let error
+      as FormulaError
+    {
       console.report(error)
       Currencies.reportMissing(error, console)
       return ExitCode(error)
@@ -63,8 +65,8 @@ enum ConvertCommand {
     return .success
   }
 
-  /// A value with its first digits, 15 unless others are asked for, in the unit or notation that was asked for; what is not known exactly is rounded to so
-  /// many.
+  /// A value with its first digits, 15 unless others are asked for, in the unit or notation that was asked for; what is
+  /// not known exactly is rounded to so many.
   private static func shown(_ result: Converter.Result, digits asked: Int?) -> ShownNumber {
     if asked == nil, result.form.isMoney {
       let shown = DisplayFormat.result(result.number, form: result.form)
@@ -92,7 +94,8 @@ enum ConvertCommand {
       let nearest = Suggestion.nearest(to: kind.lowercased(), among: titles)
       throw UsageError(
         "thereIsNoKindOfUnits",
-        "there is no kind of units \(kind); \(Suggestion.advice(nearest, otherwise: Phrase(verbatim: titles.joined(separator: ", "))))")
+        "there is no kind of units \(kind); \(Suggestion.advice(nearest, otherwise: Phrase(verbatim: titles.joined(separator: ", "))))"
+      )
     }
     func write(_ line: String) throws { try console.write(console.fitted(line, indent: 4) + "\n") }
     for category in categories { try write("\(category.name.lowercased()): \(category.units.joined(separator: "  "))") }

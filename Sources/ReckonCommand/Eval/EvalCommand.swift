@@ -15,7 +15,8 @@ extension Command {
       """,
     flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle, EvalCommand.decimalMark]
       + FormulaFlags.numberModes(byDefault: .exact) + [
-        EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed, FormulaFlags.steps,
+        EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed,
+        FormulaFlags.steps,
         FormulaFlags.limit, FormulaFlags.timeZone, FormulaFlags.noNative, FormulaFlags.uncertain,
         FormulaFlags.dialect,
       ], run: { try EvalCommand.run($0, $1) })
@@ -34,7 +35,8 @@ enum EvalCommand {
   fileprivate static let jsonLines = Switch(
     "--jsonl", "read one JSON request per line; write one JSON answer per line")
 
-  /// - Parameter isWithoutName: whether the tool was called without a command, where words may be parts of one expression.
+  /// - Parameter isWithoutName: whether the tool was called without a command, where words may be parts of one
+  ///   expression.
   static func run(_ arguments: Arguments, _ console: Console, isWithoutName: Bool = false) throws -> ExitCode {
     let console = try arguments.inTimeZone(console, byDefault: nil)
     let books = try arguments.books(console)
@@ -66,7 +68,9 @@ enum EvalCommand {
       do throws(FormulaError) {
         formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
       } catch {
-        guard let outcome = try session.solution(of: text), let solution = ResultText.solution(outcome, nil) else { throw error }
+        guard let outcome = try session.solution(of: text), let solution = ResultText.solution(outcome, nil) else {
+          throw error
+        }
         if isJSON { return JSONAnswer.text(outcome) }
         for note in outcome.notes { console.report(note) }
         return solution
@@ -118,7 +122,9 @@ enum EvalCommand {
       if failed != .success, !hasHint, JSONMember.isObject(text) {
         hasHint = true
         let request = "{\"expr\": …, \"vars\": {…}}"
-        console.report(note: Phrase("thatIsAJSONObject", "that is a JSON object; --jsonl reads requests from standard input: \(request)"))
+        console.report(
+          note: Phrase(
+            "thatIsAJSONObject", "that is a JSON object; --jsonl reads requests from standard input: \(request)"))
       }
       code = max(code, failed)
     }

@@ -23,7 +23,8 @@ enum JSONLines {
       var id: String?
       do {
         guard line.count <= InputLines.longest else {
-          throw JSONMember.Failure(message: Phrase("lineIsLongerThanMiB", "the line is longer than \(InputLines.longest >> 20) MiB"))
+          throw JSONMember.Failure(
+            message: Phrase("lineIsLongerThanMiB", "the line is longer than \(InputLines.longest >> 20) MiB"))
         }
         let members = try JSONRequest.members(line)
         id = members.first { $0.name == "id" }.map { String(decoding: line[$0.value], as: UTF8.self) }
@@ -46,7 +47,8 @@ enum JSONLines {
   }
 
   private static func evaluate(
-    _ request: JSONRequest, _ session: inout FormulaSession, _ currencies: inout Currencies, _ formulas: inout KeptFormulas,
+    _ request: JSONRequest, _ session: inout FormulaSession, _ currencies: inout Currencies,
+    _ formulas: inout KeptFormulas,
     _ books: [FormulaBook], _ console: Console
   ) throws -> String {
     var request = request
@@ -55,9 +57,11 @@ enum JSONLines {
     for book in books { try request.check(book) }
     var options = session.options
     if let mode = request.mode { options.numberMode = mode }
-    let kept = try formulas.formula(request.expression, request.names, request.units, scope: session.scope, options: options, books)
+    let kept = try formulas.formula(
+      request.expression, request.names, request.units, scope: session.scope, options: options, books)
     let result = try kept.formula.result(
-      ofResults: request.values(for: kept.formula), options: EvaluationOptions(policy: session.policy), using: &session.random)
+      ofResults: request.values(for: kept.formula), options: EvaluationOptions(policy: session.policy),
+      using: &session.random)
     return JSONAnswer.text(result, kept.formula.program, warning: currencies.warning(console), remarks: kept.remarks)
   }
 }

@@ -26,7 +26,8 @@ struct JSONMember {
         var scanner = JSONScanner(start, range.lowerBound, range.upperBound, isStrict: true)
         if isList { return try scanner.list { members.append(JSONMember(name: "", value: $0, form: $1)) } }
         try scanner.object { name, value, form in
-          members.append(JSONMember(name: Self.text(UnsafeBufferPointer(rebasing: bytes[name])), value: value, form: form))
+          members.append(
+            JSONMember(name: Self.text(UnsafeBufferPointer(rebasing: bytes[name])), value: value, form: form))
         }
       }
     } catch { throw Failure(message: error.message(from: 0)) }
@@ -40,7 +41,11 @@ struct JSONMember {
   }
 
   /// The value of a text.
-  func text(in bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer { Self.text(UnsafeBufferPointer(rebasing: $0[value])) } }
+  func text(in bytes: [UInt8]) -> String {
+    bytes.withUnsafeBufferPointer { Self.text(UnsafeBufferPointer(rebasing: $0[value])) }
+  }
 
-  private static func text(_ quoted: UnsafeBufferPointer<UInt8>) -> String { String(decoding: JSONString.decoded(quoted), as: UTF8.self) }
+  private static func text(_ quoted: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: JSONString.decoded(quoted), as: UTF8.self)
+  }
 }

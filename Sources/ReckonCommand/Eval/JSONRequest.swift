@@ -1,7 +1,8 @@
 import Reckon
 import ReckonTables
 
-/// A request of `reckon eval --jsonl`: `{"expr": "x + 1", "vars": {"x": 2}, "units": {"x": "km"}, "mode": "decimal", "id": 7}`.
+/// A request of `reckon eval --jsonl`: `{"expr": "x + 1", "vars": {"x": 2}, "units": {"x": "km"}, "mode": "decimal",
+/// "id": 7}`.
 struct JSONRequest {
   /// The members that a request may have.
   private static let memberNames = ["expr", "vars", "units", "mode", "id"]
@@ -34,7 +35,8 @@ struct JSONRequest {
     return result
   }
 
-  /// A value as one of a kind: what spells a number in quotes is a text where one is wanted, and what spells a date is a date.
+  /// A value as one of a kind: what spells a number in quotes is a text where one is wanted, and what spells a date is
+  /// a date.
   private func value(_ index: Int, as kind: ValueKind) throws(JSONMember.Failure) -> FormulaResult {
     guard let text = texts[index] else { return values[index] }
     if case .text = kind { return FormulaResult(value: .text(text.text), form: .value(.text)) }
@@ -71,7 +73,8 @@ struct JSONRequest {
     }
     do throws(JSONMember.Failure) { return try JSONMember.all(in: line, start..<line.count) } catch {
       throw JSONMember.Failure(
-        message: Phrase("lineIsNotAJSONObjectWithExpr", "the line is not a JSON object with expr and vars: \(error.message)"))
+        message: Phrase(
+          "lineIsNotAJSONObjectWithExpr", "the line is not a JSON object with expr and vars: \(error.message)"))
     }
   }
 
@@ -80,40 +83,51 @@ struct JSONRequest {
     try Self.checkNames(members, prefix: "")
     if let unknown = members.first(where: { !Self.memberNames.contains($0.name) }) {
       let nearest = Suggestion.nearest(to: unknown.name, among: Self.memberNames)
-      let advice = Suggestion.advice(nearest, otherwise: Phrase("itHas", "it has \(Phrase.choice(of: Self.memberNames))"))
+      let advice = Suggestion.advice(
+        nearest, otherwise: Phrase("itHas", "it has \(Phrase.choice(of: Self.memberNames))"))
       throw JSONMember.Failure(
-        message: Phrase("requestHasNoMember", "a request has no member ‘\(FormulaError.Kind.shortened(unknown.name))’; \(advice)"))
+        message: Phrase(
+          "requestHasNoMember", "a request has no member ‘\(FormulaError.Kind.shortened(unknown.name))’; \(advice)"))
     }
     guard let expression = members.first(where: { $0.name == "expr" }) else {
       throw JSONMember.Failure(message: Phrase("requestHasNoExpr", "the request has no expr"))
     }
-    guard expression.form == .text else { throw JSONMember.Failure(message: Phrase("exprIsNotAText", "expr is not a text")) }
+    guard expression.form == .text else {
+      throw JSONMember.Failure(message: Phrase("exprIsNotAText", "expr is not a text"))
+    }
     self.expression = expression.text(in: line)
     self.mode = try Self.mode(members, in: line)
     let mode = self.mode ?? standardMode
     // Decimals and exact numbers mark what was rounded.
-    if mode == .double, let excess = WholeNumber.excess(inFormula: self.expression, mode) { throw JSONMember.Failure(message: excess) }
+    if mode == .double, let excess = WholeNumber.excess(inFormula: self.expression, mode) {
+      throw JSONMember.Failure(message: excess)
+    }
     for variable in try Self.members(of: "vars", members, in: line) {
       names.append(variable.name)
       let text = variable.form == .text ? variable.text(in: line) : nil
       if let kind = Self.ownKind(variable, in: line) { units[variable.name] = kind }
       let value = try Self.anyValue(variable, named: variable.name, in: line, mode)
       values.append(value)
-      texts.append(text.map { Text(text: $0, excess: value.isNumeric ? Self.excess(variable.name, of: $0, mode) : nil) })
+      texts.append(
+        text.map { Text(text: $0, excess: value.isNumeric ? Self.excess(variable.name, of: $0, mode) : nil) })
     }
     for unit in try Self.members(of: "units", members, in: line) {
       let title = "units.\(FormulaError.Kind.shortened(unit.name))"
       guard names.contains(unit.name) else {
-        throw JSONMember.Failure(message: Phrase("isTheUnitOfNoVariableInVars", "\(title) is the unit of no variable in vars"))
+        throw JSONMember.Failure(
+          message: Phrase("isTheUnitOfNoVariableInVars", "\(title) is the unit of no variable in vars"))
       }
-      guard unit.form == .text else { throw JSONMember.Failure(message: Phrase("isNotAText", "\(title) is not a text")) }
+      guard unit.form == .text else {
+        throw JSONMember.Failure(message: Phrase("isNotAText", "\(title) is not a text"))
+      }
       units[unit.name] = unit.text(in: line)
     }
   }
 
   /// Lets the parameters of a book have the kinds that it gives them.
   mutating func leaveKinds(to books: [FormulaBook]) {
-    for (index, name) in names.enumerated() where units[name] == ValueKind.truth.inputUnit && values[index].kind == .truth {
+    for (index, name) in names.enumerated()
+    where units[name] == ValueKind.truth.inputUnit && values[index].kind == .truth {
       if books.contains(where: { $0.kind(ofParameter: name) != nil }) { units[name] = nil }
     }
   }
@@ -144,7 +158,9 @@ struct JSONRequest {
 
   /// What stands in place of a unit for `true`, `false` and lists of nothing else, which stay truths, and for matrices.
   private static func ownKind(_ member: JSONMember, in line: [UInt8]) -> String? {
-    func isTruth(_ member: JSONMember) -> Bool { member.form == .word && !line[member.value].elementsEqual("null".utf8) }
+    func isTruth(_ member: JSONMember) -> Bool {
+      member.form == .word && !line[member.value].elementsEqual("null".utf8)
+    }
     if isTruth(member) { return ValueKind.truth.inputUnit }
     guard member.form == .list else { return nil }
     guard let items = try? JSONMember.all(in: line, member.value, isList: true), let first = items.first else {
@@ -166,10 +182,13 @@ struct JSONRequest {
     // Few names are compared faster than hashed.
     var seen: Set<String> = []
     for (place, member) in members.enumerated() {
-      guard members.count <= 8 ? members[..<place].contains(where: { $0.name == member.name }) : !seen.insert(member.name).inserted
+      guard
+        members.count <= 8
+          ? members[..<place].contains(where: { $0.name == member.name }) : !seen.insert(member.name).inserted
       else { continue }
       throw JSONMember.Failure(
-        message: Phrase("isGivenTwice", "\(prefix + FormulaError.Kind.shortened(member.name)) is given twice; give it once"))
+        message: Phrase(
+          "isGivenTwice", "\(prefix + FormulaError.Kind.shortened(member.name)) is given twice; give it once"))
     }
   }
 
@@ -196,7 +215,8 @@ struct JSONRequest {
       for item in members {
         // The rows of a matrix are lists, and hold none.
         guard item.form != .list || depth == 0 else {
-          throw JSONMember.Failure(message: Phrase("varsHasAListInAList", "vars.\(FormulaError.Kind.shortened(name)) has a list in a list"))
+          throw JSONMember.Failure(
+            message: Phrase("varsHasAListInAList", "vars.\(FormulaError.Kind.shortened(name)) has a list in a list"))
         }
         let isText = hasText && item.form == .text
         guard !isText else {
@@ -216,17 +236,22 @@ struct JSONRequest {
     text.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { 0x31...0x39 ~= $0 }
   }
 
-  /// A number with the digits that stand in the line, in decimals rounded when these are more than 34, or the text of one that JSON cannot write.
+  /// A number with the digits that stand in the line, in decimals rounded when these are more than 34, or the text of
+  /// one that JSON cannot write.
   private static func number(
     _ member: JSONMember, named title: String, in line: [UInt8], _ mode: NumberMode
   ) throws(JSONMember.Failure) -> FormulaResult {
     var name: String { "vars.\(FormulaError.Kind.shortened(title))" }
-    if mode == .double, member.form == .number, let double = line.withUnsafeBufferPointer({ NumberLiteral.double($0[member.value]) }) {
+    if mode == .double, member.form == .number,
+      let double = line.withUnsafeBufferPointer({ NumberLiteral.double($0[member.value]) })
+    {
       guard double.isFinite else { throw JSONMember.Failure(message: Phrase("isTooLarge", "\(name) is too large")) }
       guard !double.isZero || !hasDigits(line[member.value]) else {
         throw JSONMember.Failure(message: Phrase("isTooSmall", "\(name) is too small"))
       }
-      if let excess = WholeNumber.excess(name, of: line[member.value], readAs: double) { throw JSONMember.Failure(message: excess) }
+      if let excess = WholeNumber.excess(name, of: line[member.value], readAs: double) {
+        throw JSONMember.Failure(message: excess)
+      }
       return FormulaResult(.double(double))
     }
     let text: String

@@ -28,11 +28,13 @@ struct KeptFormulas {
   ///
   /// - Parameters:
   ///   - units: the units of names that are in one.
-  ///   - scope: what else the text may name; it must be the same each time, or ``removeAll()`` comes between, as must be the options but for the
+  ///   - scope: what else the text may name; it must be the same each time, or ``removeAll()`` comes between, as must
+  ///   be the options but for the
   ///     kind of numbers.
   ///   - books: those of the scope, whose parameters names may be.
   mutating func formula(
-    _ text: String, _ names: [String], _ units: [String: String], scope: Scope, options: Formula.Options, _ books: [FormulaBook]
+    _ text: String, _ names: [String], _ units: [String: String], scope: Scope, options: Formula.Options,
+    _ books: [FormulaBook]
   ) throws(FormulaError) -> Kept {
     let key = ProgramCacheKey(source: text, variables: names, inputs: InputFacts(units: units))
     let mode = options.numberMode
@@ -41,7 +43,8 @@ struct KeptFormulas {
     var unused = UnusedNames(names, books)
     unused.read(text)
     let remarks: [Phrase] = unused.remaining.map { name in
-      Phrase("varsIsUsedNowhere", "vars.\(FormulaError.Kind.shortened(name)) is used nowhere\(unused.suggestion(for: name))")
+      Phrase(
+        "varsIsUsedNowhere", "vars.\(FormulaError.Kind.shortened(name)) is used nowhere\(unused.suggestion(for: name))")
     }
     let kept = Kept(formula, remarks)
     caches[mode, default: ProgramCache(capacity: Self.capacity)].insert(kept, for: key, dependingOn: [])

@@ -3,21 +3,27 @@ import ReckonPrompt
 import ReckonTables
 import ReckonTerminal
 
-/// The expressions of a call without a command: each word, or all of them joined by blanks where one alone cannot be read, as in `reckon 2 + 3`.
+/// The expressions of a call without a command: each word, or all of them joined by blanks where one alone cannot be
+/// read, as in `reckon 2 + 3`.
 struct TypedExpressions {
   let texts: [String]
 
-  /// - Throws: `UsageError` for what is more likely the name of a command; `InputOutputError` for the path of a file that there is none of.
+  /// - Throws: `UsageError` for what is more likely the name of a command; `InputOutputError` for the path of a file
+  ///   that there is none of.
   init(_ words: [String], in session: inout FormulaSession, _ console: Console) throws {
     let joined = words.joined(separator: " ")
     var currencies = Currencies()
     currencies.define(in: &session.currentScope, for: joined, console)
     let (scope, options) = (session.scope, session.options)
-    func isRead(_ text: String) -> Bool { Formula.validate(text, variables: [], scope: scope, options: options).isEmpty }
+    func isRead(_ text: String) -> Bool {
+      Formula.validate(text, variables: [], scope: scope, options: options).isEmpty
+    }
     if words.allSatisfy(isRead) {
       texts = words
       if words.dropFirst().contains(where: { "+-*/(^".contains($0.prefix(1)) && !$0.isEmpty }) {
-        console.report(note: Phrase("expressionsAreSeparate", "these are \(words.count) expressions; for one, write reckon '\(joined)'"))
+        console.report(
+          note: Phrase(
+            "expressionsAreSeparate", "these are \(words.count) expressions; for one, write reckon '\(joined)'"))
       }
       return
     }
@@ -26,7 +32,8 @@ struct TypedExpressions {
     let word = words[0]
     if Self.isPath(word) || words.count == 1 && word.contains("/") { try InputPath.source(word, console).close() }
     if let misspelt = Self.misspeltCommand(word) { throw misspelt }
-    if words.count == 1, Self.isPlain(word), HelpIndex.entries(named: word).isEmpty, session.definition(of: word) == nil {
+    if words.count == 1, Self.isPlain(word), HelpIndex.entries(named: word).isEmpty, session.definition(of: word) == nil
+    {
       throw Self.noCommand(word, Phrase("reckonHelpListsThem", "reckon help lists them"))
     }
   }

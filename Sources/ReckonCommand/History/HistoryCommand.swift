@@ -16,7 +16,8 @@ extension Command {
 enum HistoryCommand {
   fileprivate static let format = Flag<HistoryFormat>(
     "--format", "FORM",
-    Phrase("\(HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ")); text is the default").keyed(.option, "history --format"))
+    Phrase("\(HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ")); text is the default").keyed(
+      .option, "history --format"))
   fileprivate static let limit = Flag<Int>(
     "--limit", "COUNT",
     Phrase("list only the newest COUNT entries; the setting history-limit says how many are kept").keyed(
@@ -50,7 +51,9 @@ enum HistoryCommand {
       }
       try console.write("\(question(history.entries.count)) [y/N] ")
       try console.flush()
-      guard let line = try console.readLine(), ["y", "yes"].contains(String(decoding: line, as: UTF8.self).lowercased()) else {
+      guard let line = try console.readLine(),
+        ["y", "yes"].contains(String(decoding: line, as: UTF8.self).lowercased())
+      else {
         try console.write("\(Phrase("theyStay", "Nothing was deleted."))\n")
         return .success
       }

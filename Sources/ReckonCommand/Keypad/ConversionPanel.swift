@@ -74,7 +74,9 @@ struct ConversionPanel: Sendable {
   }
 
   /// The conversion of the number on the display. A number with a unit is converted from that unit.
-  func conversion(of session: CalculatorSession) -> (from: String, to: String, result: Result<Converter.Result, FormulaError>)? {
+  func conversion(of session: CalculatorSession) -> (
+    from: String, to: String, result: Result<Converter.Result, FormulaError>
+  )? {
     guard let value = session.value, let units = chosenUnits else { return nil }
     let from = session.unit ?? units.from
     do throws(FormulaError) {
@@ -84,7 +86,9 @@ struct ConversionPanel: Sendable {
 
   /// Chooses the unit that the number on the display has, if it is among the lists.
   private mutating func chooseStart(_ unit: String) {
-    if kind == .units, let index = Converter.categories.firstIndex(where: { $0.units.contains(unit) }), index != category.index {
+    if kind == .units, let index = Converter.categories.firstIndex(where: { $0.units.contains(unit) }),
+      index != category.index
+    {
       category = ListSelection(index)
       chooseUsual()
     }
@@ -160,7 +164,8 @@ struct ConversionPanel: Sendable {
     }
   }
 
-  /// Chooses the row that is what was typed, or the first that starts with it; where none does, with the last letter of it.
+  /// Chooses the row that is what was typed, or the first that starts with it; where none does, with the last letter of
+  /// it.
   private mutating func find(_ character: Character) {
     let items = columns[focus].items
     func row(_ text: String) -> Int? {

@@ -8,7 +8,8 @@ extension Command {
   static let keypad = Command(
     "keypad", usage: "[--keys KEYS]",
     summary: "Shows a full-screen calculator with keys; with --keys, presses keys and prints the display.",
-    flags: [KeypadFlags.keys, KeypadFlags.json, KeypadFlags.style, KeypadFlags.stored], run: { try KeypadCommand.run($0, $1) })
+    flags: [KeypadFlags.keys, KeypadFlags.json, KeypadFlags.style, KeypadFlags.stored],
+    run: { try KeypadCommand.run($0, $1) })
 }
 
 /// The options of `reckon keypad`.
@@ -41,7 +42,8 @@ package enum KeypadCommand {
     let terminal = Terminal(environment: console.environment)
     guard console.inputIsTerminal, console.outputIsTerminal, terminal.showsScreens else {
       throw UsageError(
-        "keypadNeedsATerminalThatCan", "keypad needs a terminal that can show a screen; without one: reckon keypad --keys '1 2 + 3 ='")
+        "keypadNeedsATerminalThatCan",
+        "keypad needs a terminal that can show a screen; without one: reckon keypad --keys '1 2 + 3 ='")
     }
     let (services, messages) = CalculatorServices.stored(style, console)
     try show(CalculatorSession(services: services), messages.last, terminal)
@@ -82,7 +84,9 @@ extension CalculatorServices {
   /// The services that keep the user's files, and messages about the files.
   ///
   /// - Parameter style: the style of this run, whatever the settings say.
-  static func stored(_ style: CalculatorSettings.EntryStyle?, _ console: Console) -> (services: Self, messages: [String]) {
+  static func stored(_ style: CalculatorSettings.EntryStyle?, _ console: Console) -> (
+    services: Self, messages: [String]
+  ) {
     let files = CalculatorFiles(environment: console.environment)
     let (history, settings) = (files.history(), files.settings())
     var services = console.services(

@@ -45,7 +45,8 @@ package struct KeypadGrid: Hashable, Sendable {
 
   /// The key next to another; at an edge the one on the opposite side.
   package func neighbour(of key: CalculatorKey, _ direction: Direction) -> CalculatorKey {
-    guard let row = rows.firstIndex(where: { $0.contains { $0.key == key } }), let index = rows[row].firstIndex(where: { $0.key == key })
+    guard let row = rows.firstIndex(where: { $0.contains { $0.key == key } }),
+      let index = rows[row].firstIndex(where: { $0.key == key })
     else { return .equals }
     let slot = rows[row][index]
     func nearest(inRow row: Int) -> CalculatorKey {

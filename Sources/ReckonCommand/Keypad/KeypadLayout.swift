@@ -63,7 +63,8 @@ package struct KeypadLayout: Hashable, Sendable {
   package func area(row: Int, _ slot: KeypadGrid.Slot) -> ScreenArea? {
     guard let keys else { return nil }
     return ScreenArea(
-      row: keys.rows.lowerBound + row * keyRows, column: keys.columns.lowerBound + slot.column * keyColumns, rows: keyRows,
+      row: keys.rows.lowerBound + row * keyRows, column: keys.columns.lowerBound + slot.column * keyColumns,
+      rows: keyRows,
       columns: slot.span * keyColumns - 1)
   }
 

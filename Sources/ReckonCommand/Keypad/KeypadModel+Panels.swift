@@ -58,7 +58,9 @@ extension KeypadModel {
     return true
   }
 
-  private mutating func handleInConversion(_ event: TerminalEvent, _ path: WritableKeyPath<Self, ConversionPanel>) -> Bool {
+  private mutating func handleInConversion(_ event: TerminalEvent, _ path: WritableKeyPath<Self, ConversionPanel>)
+    -> Bool
+  {
     if self[keyPath: path].handle(event) { return true }
     guard event == .key(.enter, []) else { return false }
     if case .success(let result) = self[keyPath: path].conversion(of: session)?.result {
@@ -84,7 +86,9 @@ extension KeypadModel {
   }
 
   /// The area for text inside the panel's border.
-  private var panelArea: ScreenArea { PanelLayout.textArea(in: layout?.panel ?? ScreenArea(row: 0, column: 0, rows: 0, columns: 0)) }
+  private var panelArea: ScreenArea {
+    PanelLayout.textArea(in: layout?.panel ?? ScreenArea(row: 0, column: 0, rows: 0, columns: 0))
+  }
 
   // MARK: Mouse
 
@@ -112,10 +116,19 @@ extension KeypadModel {
       _ = handleInPanel(.key(.enter, []))
     case .history:
       guard !historyPanel.asksToClear, let row = list.item(row: mouse.row, column: mouse.column)?.item else { return }
-      if row == historyPanel.selection.index { _ = handleInPanel(.key(.enter, [])) } else { historyPanel.selection = ListSelection(row) }
-    case .units: if let place = list.item(row: mouse.row, column: mouse.column) { units.choose(column: place.column, row: place.item) }
+      if row == historyPanel.selection.index {
+        _ = handleInPanel(.key(.enter, []))
+      } else {
+        historyPanel.selection = ListSelection(row)
+      }
+    case .units:
+      if let place = list.item(row: mouse.row, column: mouse.column) {
+        units.choose(column: place.column, row: place.item)
+      }
     case .currency:
-      if let place = list.item(row: mouse.row, column: mouse.column) { currency.choose(column: place.column, row: place.item) }
+      if let place = list.item(row: mouse.row, column: mouse.column) {
+        currency.choose(column: place.column, row: place.item)
+      }
     }
   }
 }

@@ -72,8 +72,8 @@ package struct KeypadModel: Sendable {
 
   /// Does what an event asks for. Events without a meaning are ignored.
   ///
-  /// - Parameter isAskedToStop: asked now and then while a key works; with true that ends, and the calculator is as it was before the key. Where
-  ///   nothing was left to end, it quits, as Ctrl-C does between keys.
+  /// - Parameter isAskedToStop: asked now and then while a key works; with true that ends, and the calculator is as it
+  ///   was before the key. Where nothing was left to end, it quits, as Ctrl-C does between keys.
   package mutating func handle(_ event: TerminalEvent, _ isAskedToStop: (@Sendable () -> Bool)? = nil) {
     (self.isAskedToStop, wasStopped) = (isAskedToStop, false)
     defer {
@@ -177,7 +177,8 @@ package struct KeypadModel: Sendable {
   }
 
   /// Lets the calculator work until it has done so, or is asked to stop.
-  private mutating func work(_ body: (inout CalculatorSession, EvaluationOptions.Deadline) throws(FormulaError) -> Void) {
+  private mutating func work(_ body: (inout CalculatorSession, EvaluationOptions.Deadline) throws(FormulaError) -> Void)
+  {
     let deadline = EvaluationOptions.Deadline(hasPassed: isAskedToStop ?? { false })
     do throws(FormulaError) { try body(&session, deadline) } catch { wasStopped = true }
   }

@@ -18,7 +18,8 @@ enum KeypadPalette {
   static func key(_ kind: CalculatorKey.Kind, isShaded: Bool = false) -> ScreenColor {
     switch kind {
     case .number: isShaded ? ScreenColor(0x363C46, ansi: 8, palette: 237) : ScreenColor(0x444B57, ansi: 8, palette: 240)
-    case .operator: isShaded ? ScreenColor(0x9E400C, ansi: 1, palette: 130) : ScreenColor(0xC4500F, ansi: 1, palette: 166)
+    case .operator:
+      isShaded ? ScreenColor(0x9E400C, ansi: 1, palette: 130) : ScreenColor(0xC4500F, ansi: 1, palette: 166)
     case .function: isShaded ? ScreenColor(0x224A73, ansi: 4, palette: 24) : ScreenColor(0x2B5C8F, ansi: 4, palette: 25)
     case .constant: isShaded ? ScreenColor(0x226244, ansi: 2, palette: 22) : ScreenColor(0x2B7A55, ansi: 2, palette: 29)
     case .special: isShaded ? ScreenColor(0x5F3E80, ansi: 5, palette: 60) : ScreenColor(0x7A4FA3, ansi: 5, palette: 97)

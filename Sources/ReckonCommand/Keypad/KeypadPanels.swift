@@ -46,7 +46,8 @@ struct HelpPanel: Hashable, Sendable {
     entries.flatMap { entry in
       KeypadView.broken(entry.name, width: max(1, width - nameColumn)).enumerated().map { index, name in
         index == 0
-          ? Line(glyph: entry.glyph, press: entry.press, name: name, kind: entry.kind) : Line(glyph: "", press: "", name: name, kind: nil)
+          ? Line(glyph: entry.glyph, press: entry.press, name: name, kind: entry.kind)
+          : Line(glyph: "", press: "", name: name, kind: nil)
       }
     }
   }
@@ -56,7 +57,8 @@ struct HelpPanel: Hashable, Sendable {
     first = visible(of: Self.lines(width: area.columns.count).count, rows: area.rows.count).lowerBound
   }
 
-  /// The lines in view. A window that has grown may show more than there are from the first line on; then the last ones are shown.
+  /// The lines in view. A window that has grown may show more than there are from the first line on; then the last ones
+  /// are shown.
   func visible(of count: Int, rows: Int) -> Range<Int> {
     let start = min(first, max(0, count - rows))
     return start..<min(count, start + rows)

@@ -5,7 +5,9 @@ import ReckonTerminal
 
 /// Keys without a screen.
 enum KeypadScript {
-  static func run(_ keys: String, _ arguments: Arguments, _ style: CalculatorSettings.EntryStyle?, _ console: Console) throws -> ExitCode {
+  static func run(_ keys: String, _ arguments: Arguments, _ style: CalculatorSettings.EntryStyle?, _ console: Console)
+    throws -> ExitCode
+  {
     let steps = try steps(keys, console)
     // Nothing that a script does is to change what a person has set, unless it is asked for.
     let (services, messages) =
@@ -76,17 +78,21 @@ enum KeypadScript {
 
   /// Whether the blank between two words only sets keys apart: `1 2` is 12, but `12 3` and `e 5` are two operands.
   private static func isEntry(from previous: String, to word: String) -> Bool {
-    guard CalculatorKey(spelling: word)?.kind == .number, let key = CalculatorKey(spelling: previous) else { return false }
+    guard CalculatorKey(spelling: word)?.kind == .number, let key = CalculatorKey(spelling: previous) else {
+      return false
+    }
     return key.kind == .number || !key.isTyped(as: previous)
   }
 
-  /// A word that is a key by itself presses it, unless it is a name that formulas use; all else is typed, character by character.
+  /// A word that is a key by itself presses it, unless it is a name that formulas use; all else is typed, character by
+  /// character.
   private static func steps(of word: String) -> [Step] {
     if let key = CalculatorKey(spelling: word), !key.isTyped(as: word) { return [.key(key)] }
     return word.map { .character($0) }
   }
 
-  /// How many parts of a calculation are told: keys that come by the thousand would otherwise take time with their square.
+  /// How many parts of a calculation are told: keys that come by the thousand would otherwise take time with their
+  /// square.
   private static let toldParts = 10
 
   /// The lines that were told last, which most keys leave as they are.

@@ -8,12 +8,14 @@ extension KeypadView {
     let session = model.session
     let settings = session.settings
     drawFrame(
-      area, title: "\(settings.angleUnit.abbreviation) · \(settings.entryStyle.rawValue)", remark: session.memory.map { "M \($0)" } ?? "",
+      area, title: "\(settings.angleUnit.abbreviation) · \(settings.entryStyle.rawValue)",
+      remark: session.memory.map { "M \($0)" } ?? "",
       isActive: false)
 
     let (left, end) = (area.columns.lowerBound + 2, area.columns.upperBound - 2)
     let bottom = area.rows.upperBound - 1
-    let error = session.error.map { Self.broken($0.message, width: end - left, rows: min(3, layout.visibleLines + 1)) } ?? []
+    let error =
+      session.error.map { Self.broken($0.message, width: end - left, rows: min(3, layout.visibleLines + 1)) } ?? []
     // A long error takes the room of finished lines.
     let extra = max(0, error.count - 1)
     drawLines(layout, count: layout.visibleLines - extra, left, end)
@@ -25,7 +27,9 @@ extension KeypadView {
     writeRight(
       (isCut ? "…" : "") + String(shown[start...]), row: bottom - 2 - extra, end: end,
       style: CellStyle(isNumber ? KeypadPalette.result : KeypadPalette.error, .bold))
-    for (row, line) in zip((bottom - 1 - extra)..., error) { writeRight(line, row: row, end: end, style: CellStyle(KeypadPalette.error)) }
+    for (row, line) in zip((bottom - 1 - extra)..., error) {
+      writeRight(line, row: row, end: end, style: CellStyle(KeypadPalette.error))
+    }
   }
 
   private mutating func drawLines(_ layout: KeypadLayout, count visible: Int, _ left: Int, _ end: Int) {
@@ -36,17 +40,22 @@ extension KeypadView {
     let width = min(shown.map { CharacterWidth.of($0.operand) }.max() ?? 0, end - left - 4)
     let first = layout.display.rows.lowerBound + 1 + visible - shown.count
     for (index, line) in shown.enumerated() {
-      writeRight(Self.shortened(line.operand, width), row: first + index, end: end, style: CellStyle(KeypadPalette.quiet))
+      writeRight(
+        Self.shortened(line.operand, width), row: first + index, end: end, style: CellStyle(KeypadPalette.quiet))
       writeRight(line.operation, row: first + index, end: end - width - 1, style: CellStyle(KeypadPalette.title))
     }
     // That there are more lines is said at the edges.
-    if shown.startIndex > 0 { screen.write("↑ \(shown.startIndex)", row: first, column: left, style: CellStyle(KeypadPalette.frame)) }
+    if shown.startIndex > 0 {
+      screen.write("↑ \(shown.startIndex)", row: first, column: left, style: CellStyle(KeypadPalette.frame))
+    }
     if last < lines.count {
-      screen.write("↓ \(lines.count - last)", row: first + shown.count - 1, column: left, style: CellStyle(KeypadPalette.frame))
+      screen.write(
+        "↓ \(lines.count - last)", row: first + shown.count - 1, column: left, style: CellStyle(KeypadPalette.frame))
     }
   }
 
-  /// Where the end of a text begins that fits, and whether something is missing before it, for whose mark one column is kept free.
+  /// Where the end of a text begins that fits, and whether something is missing before it, for whose mark one column is
+  /// kept free.
   private static func ending(_ text: [Character], width: Int) -> (start: Int, isCut: Bool) {
     var start = text.count
     var columns = 0

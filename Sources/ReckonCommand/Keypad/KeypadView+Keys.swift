@@ -27,7 +27,9 @@ extension KeypadView {
     let middle = area.rows.count == 3 ? top + 1 : top
     if middle > top { screen.fill(rows: top..<middle, columns: area.columns, with: "▄", style: CellStyle(edge)) }
     screen.fill(rows: middle..<middle + 1, columns: area.columns, style: style)
-    if area.rows.count > 1 { screen.fill(rows: middle + 1..<middle + 2, columns: area.columns, with: "▀", style: CellStyle(edge)) }
+    if area.rows.count > 1 {
+      screen.fill(rows: middle + 1..<middle + 2, columns: area.columns, with: "▀", style: CellStyle(edge))
+    }
     writeCentered(key.glyph, row: middle, area, style)
   }
 

@@ -19,7 +19,8 @@ extension KeypadView {
       drawFrame(area, title: Phrase("Settings").description)
       drawSettings(lists.lists, inner)
     case .history:
-      drawFrame(area, title: Phrase("History").description, remark: "\(model.session.history.count)", isActive: isActive)
+      drawFrame(
+        area, title: Phrase("History").description, remark: "\(model.session.history.count)", isActive: isActive)
       drawHistory(lists.lists, inner, isActive)
     case .units:
       drawFrame(area, title: Phrase("Units").description)
@@ -40,8 +41,11 @@ extension KeypadView {
   private mutating func drawTips(_ inner: ScreenArea) {
     var row = inner.rows.lowerBound
     for tip in model.tips {
-      for (index, line) in Self.broken(tip, width: inner.columns.count - 2).enumerated() where row < inner.rows.upperBound {
-        if index == 0 { screen.write("•", row: row, column: inner.columns.lowerBound, style: CellStyle(KeypadPalette.title)) }
+      for (index, line) in Self.broken(tip, width: inner.columns.count - 2).enumerated()
+      where row < inner.rows.upperBound {
+        if index == 0 {
+          screen.write("•", row: row, column: inner.columns.lowerBound, style: CellStyle(KeypadPalette.title))
+        }
         screen.write(line, row: row, column: inner.columns.lowerBound + 2, end: inner.columns.upperBound)
         row += 1
       }
@@ -55,16 +59,19 @@ extension KeypadView {
       let row = drawRow(item, list, style)
       let setting = SettingsPanel.rows[item]
       screen.write(setting.name, row: row, column: list.area.columns.lowerBound + 1, style: style)
-      writeRight("‹ \(setting.shown(model.session.settings)) ›", row: row, end: list.area.columns.upperBound - 1, style: style)
+      writeRight(
+        "‹ \(setting.shown(model.session.settings)) ›", row: row, end: list.area.columns.upperBound - 1, style: style)
     }
-    writeBroken(model.settingsPanel.setting.summary, row: inner.rows.upperBound - 3, inner.columns, rows: 3, KeypadPalette.quiet)
+    writeBroken(
+      model.settingsPanel.setting.summary, row: inner.rows.upperBound - 3, inner.columns, rows: 3, KeypadPalette.quiet)
   }
 
   private mutating func drawHistory(_ lists: [PanelLayout.List], _ inner: ScreenArea, _ isActive: Bool) {
     let entries = model.session.history
     guard let list = lists.first, !entries.isEmpty else {
       return writeBroken(
-        Phrase("nothingCalculatedYet", "Nothing calculated yet.").description, row: inner.rows.lowerBound, inner.columns, rows: 1,
+        Phrase("nothingCalculatedYet", "Nothing calculated yet.").description, row: inner.rows.lowerBound,
+        inner.columns, rows: 1,
         KeypadPalette.quiet)
     }
     let format = DisplayFormat(model.session.settings, width: inner.columns.count - 4)
@@ -74,7 +81,8 @@ extension KeypadView {
       let style = rowStyle(isChosen, true)
       let row = drawRow(item, list, style)
       screen.write(
-        Self.shortened(entry.expression, inner.columns.count), row: row, column: inner.columns.lowerBound, end: inner.columns.upperBound,
+        Self.shortened(entry.expression, inner.columns.count), row: row, column: inner.columns.lowerBound,
+        end: inner.columns.upperBound,
         style: style)
       writeRight(
         Self.shortened(entry.shown(format).equation, inner.columns.count), row: row + 1,
@@ -115,11 +123,14 @@ extension KeypadView {
     let (left, end) = (inner.columns.lowerBound, inner.columns.upperBound)
     let row = inner.rows.upperBound - PanelLayout.resultRows(panel.kind)
     guard let (from, to, result) = panel.conversion(of: model.session) else {
-      writeRight(Phrase("noNumberToConvert", "no number to convert").description, row: row, end: end, style: CellStyle(KeypadPalette.quiet))
+      writeRight(
+        Phrase("noNumberToConvert", "no number to convert").description, row: row, end: end,
+        style: CellStyle(KeypadPalette.quiet))
       return
     }
     let shown = model.session.shownNumber.marked
-    writeRight(model.session.unit == nil ? "\(shown) \(from)" : shown, row: row, end: end, style: CellStyle(KeypadPalette.quiet))
+    writeRight(
+      model.session.unit == nil ? "\(shown) \(from)" : shown, row: row, end: end, style: CellStyle(KeypadPalette.quiet))
     switch result {
     case .success(let value):
       writeRight(
@@ -138,11 +149,14 @@ extension KeypadView {
     let left = inner.columns.lowerBound
     for (row, line) in zip(inner.rows, lines) {
       // A square in the key's colour stands before its glyph.
-      if let kind = line.kind, depth != .none { screen.write("■", row: row, column: left, style: CellStyle(KeypadPalette.key(kind))) }
+      if let kind = line.kind, depth != .none {
+        screen.write("■", row: row, column: left, style: CellStyle(KeypadPalette.key(kind)))
+      }
       screen.write(line.glyph, row: row, column: left + 2, style: CellStyle(nil, .bold))
       screen.write(line.press, row: row, column: left + 10, style: CellStyle(KeypadPalette.title, .bold))
       screen.write(
-        line.name, row: row, column: left + HelpPanel.nameColumn, end: inner.columns.upperBound, style: CellStyle(KeypadPalette.quiet))
+        line.name, row: row, column: left + HelpPanel.nameColumn, end: inner.columns.upperBound,
+        style: CellStyle(KeypadPalette.quiet))
     }
   }
 

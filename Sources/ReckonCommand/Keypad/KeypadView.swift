@@ -45,7 +45,9 @@ package struct KeypadView {
       let lines = Self.broken(message, width: end - left, rows: 3)
       // In a narrow window it stands over the lowest keys, so that its advice can be read.
       for (row, line) in zip((layout.hintRow - lines.count + 1)..., lines) {
-        screen.write(String(repeating: " ", count: end - left), row: row, column: left, end: end, style: CellStyle(KeypadPalette.warning))
+        screen.write(
+          String(repeating: " ", count: end - left), row: row, column: left, end: end,
+          style: CellStyle(KeypadPalette.warning))
         screen.write(line, row: row, column: left, end: end, style: CellStyle(KeypadPalette.warning))
       }
       return
@@ -55,15 +57,22 @@ package struct KeypadView {
     for (key, phrase) in hints {
       let meaning = phrase.description
       guard column + CharacterWidth.of(key) + CharacterWidth.of(meaning) + 1 <= end else { continue }
-      column = screen.write(key, row: layout.hintRow, column: column, end: end, style: CellStyle(KeypadPalette.title, .bold))
-      column = screen.write(" \(meaning)", row: layout.hintRow, column: column, end: end, style: CellStyle(KeypadPalette.quiet)) + 2
+      column = screen.write(
+        key, row: layout.hintRow, column: column, end: end, style: CellStyle(KeypadPalette.title, .bold))
+      column =
+        screen.write(
+          " \(meaning)", row: layout.hintRow, column: column, end: end, style: CellStyle(KeypadPalette.quiet)) + 2
     }
   }
 
   /// Hints about keys in the current state, the most important first.
   private var hints: [(key: String, meaning: Phrase)] {
     switch model.panel {
-    case nil: [("?", "help"), ("Enter", Phrase(verbatim: model.selected.glyph)), ("←↑↓→", "choose"), ("q", "quit"), (",", "settings")]
+    case nil:
+      [
+        ("?", "help"), ("Enter", Phrase(verbatim: model.selected.glyph)), ("←↑↓→", "choose"), ("q", "quit"),
+        (",", "settings"),
+      ]
     case .tips: [("Enter", "start"), ("q", "quit")]
     case .settings: [("←→", "change"), ("↑↓", "choose"), ("Esc", "close"), ("q", "quit")]
     case .history:
@@ -82,11 +91,14 @@ package struct KeypadView {
     drawBox(area, CellStyle(isActive ? KeypadPalette.title : KeypadPalette.frame))
     let (top, left, right) = (area.rows.lowerBound, area.columns.lowerBound, area.columns.upperBound - 1)
     if !title.isEmpty {
-      screen.write(" \(title) ", row: top, column: left + 2, end: right - 1, style: CellStyle(KeypadPalette.title, isActive ? .bold : []))
+      screen.write(
+        " \(title) ", row: top, column: left + 2, end: right - 1,
+        style: CellStyle(KeypadPalette.title, isActive ? .bold : []))
     }
     if !remark.isEmpty {
       screen.write(
-        " \(remark) ", row: top, column: right - 3 - CharacterWidth.of(remark), end: right - 1, style: CellStyle(KeypadPalette.quiet))
+        " \(remark) ", row: top, column: right - 3 - CharacterWidth.of(remark), end: right - 1,
+        style: CellStyle(KeypadPalette.quiet))
     }
   }
 
@@ -135,5 +147,7 @@ package struct KeypadView {
   }
 
   /// The lines of a text that is broken between words; a word that is too long for a line is cut.
-  static func broken(_ text: String, width: Int) -> [String] { BrokenText.lines(of: text, width: width).map { shortened($0, width) } }
+  static func broken(_ text: String, width: Int) -> [String] {
+    BrokenText.lines(of: text, width: width).map { shortened($0, width) }
+  }
 }

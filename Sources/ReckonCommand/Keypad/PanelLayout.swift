@@ -20,15 +20,19 @@ struct PanelLayout {
     switch panel {
     case .tips, .help: lists = []
     // Below stands what the setting means, or a question.
-    case .settings: lists = [Self.list(inner.without(rowsBelow: 4), 1, model.settingsPanel.selection, SettingsPanel.rows.count)]
-    case .history: lists = [Self.list(inner.without(rowsBelow: 1), 2, model.historyPanel.selection, model.session.history.count)]
+    case .settings:
+      lists = [Self.list(inner.without(rowsBelow: 4), 1, model.settingsPanel.selection, SettingsPanel.rows.count)]
+    case .history:
+      lists = [Self.list(inner.without(rowsBelow: 1), 2, model.historyPanel.selection, model.session.history.count)]
     case .units: lists = Self.columns(model.units, inner)
     case .currency: lists = Self.columns(model.currency, inner)
     }
   }
 
   private static func list(_ area: ScreenArea, _ rowsPerItem: Int, _ selection: ListSelection, _ count: Int) -> List {
-    List(area: area, rowsPerItem: rowsPerItem, visible: selection.visible(count: count, rows: area.rows.count / rowsPerItem))
+    List(
+      area: area, rowsPerItem: rowsPerItem,
+      visible: selection.visible(count: count, rows: area.rows.count / rowsPerItem))
   }
 
   /// The rows at the end of a converter's panel for the value and what there is to say of it.
@@ -92,7 +96,8 @@ struct ListSelection: Hashable, Sendable {
     return true
   }
 
-  /// The rows that are in view where there is room for `rows` of `count`: the chosen one in their middle where that is possible.
+  /// The rows that are in view where there is room for `rows` of `count`: the chosen one in their middle where that is
+  /// possible.
   func visible(count: Int, rows: Int) -> Range<Int> {
     let first = min(max(0, index - rows / 2), max(0, count - rows))
     return first..<min(count, first + max(0, rows))

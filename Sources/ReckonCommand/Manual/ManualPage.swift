@@ -54,7 +54,9 @@ enum ManualPage {
     return page.text
   }
 
-  static var summary: Phrase { Phrase("calculatorPromptScripts", "calculator prompt, scripts, tables and formula books") }
+  static var summary: Phrase {
+    Phrase("calculatorPromptScripts", "calculator prompt, scripts, tables and formula books")
+  }
 
   /// The files of a person, where they are by default.
   private static var files: [HelpPage.Row] {

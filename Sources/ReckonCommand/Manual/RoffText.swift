@@ -38,7 +38,9 @@ struct RoffText {
   private static func argument(_ text: String) -> String { "\"\(escaped(text).replacing("\"", with: "\\(dq"))\"" }
 
   /// A line that begins with a dot or an apostrophe would be a request.
-  private static func protected(_ line: String) -> String { line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : line }
+  private static func protected(_ line: String) -> String {
+    line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : line
+  }
 
   /// Text in which every character means itself: those outside of ASCII by their numbers, so that no locale matters.
   static func escaped(_ text: String) -> String {

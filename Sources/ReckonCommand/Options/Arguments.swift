@@ -9,7 +9,8 @@ package struct Arguments: Sendable {
 
   /// Sorts words: `--name value`, `--name=value`, `-e value`, `--` before words that only look like options.
   ///
-  /// - Throws: `UsageError` for an option that the command does not know, one without its value, or one with a value that takes none.
+  /// - Throws: `UsageError` for an option that the command does not know, one without its value, or one with a value
+  ///   that takes none.
   package init(_ words: some Sequence<String>, for command: Command) throws(UsageError) {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
@@ -25,14 +26,16 @@ package struct Arguments: Sendable {
       guard let option = command.options.first(where: { $0.name == parts[0] }) else {
         let nearest = Suggestion.nearest(to: parts[0], among: command.options.map(\.name))
         throw UsageError(
-          "hasNoOption", "\(command.name.isEmpty ? "reckon" : command.name) has no option \(parts[0])\(Suggestion.ending(nearest))")
+          "hasNoOption",
+          "\(command.name.isEmpty ? "reckon" : command.name) has no option \(parts[0])\(Suggestion.ending(nearest))")
       }
       if let value = option.value {
         guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {
           throw UsageError("needsAValue", "\(option.name) needs a value: \(option.name) \(value)")
         }
         // What was forgotten is the value, rather than that the next option is one.
-        if parts.count == 1, let next = given.split(separator: "=", omittingEmptySubsequences: false).first.map(String.init),
+        if parts.count == 1,
+          let next = given.split(separator: "=", omittingEmptySubsequences: false).first.map(String.init),
           command.options.contains(where: { $0.name == next })
         {
           throw UsageError(
@@ -79,9 +82,12 @@ package struct Arguments: Sendable {
 }
 
 extension Command {
-  /// Whether a word before `--` is an option: `-3`, `-(2)` and `--3` are none; a name with one dash is one only where there is an option of that name.
+  /// Whether a word before `--` is an option: `-3`, `-(2)` and `--3` are none; a name with one dash is one only where
+  /// there is an option of that name.
   func takesAsOption(_ word: String) -> Bool {
-    if word.hasPrefix("--") { return !(word.dropFirst(2).first.map { $0.isWholeNumber || $0 == "." || $0 == "(" } ?? false) }
+    if word.hasPrefix("--") {
+      return !(word.dropFirst(2).first.map { $0.isWholeNumber || $0 == "." || $0 == "(" } ?? false)
+    }
     return options.contains { $0.name == word }
   }
 }

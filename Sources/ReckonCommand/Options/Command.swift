@@ -17,7 +17,8 @@ package struct Command: Sendable {
     /// The values to complete.
     package let words: Words
 
-    package init(_ name: String, _ value: String? = nil, _ summary: Phrase, repeats: Bool = false, words: Words = .any) {
+    package init(_ name: String, _ value: String? = nil, _ summary: Phrase, repeats: Bool = false, words: Words = .any)
+    {
       self.name = name
       self.value = value
       self.summary = summary.keyed(.option, name)

@@ -29,7 +29,8 @@ struct Flag<Value: Sendable>: CommandFlag {
 
   /// An option whose value is not read where it is not what is expected: `a whole number from 1`.
   init(
-    _ name: String, _ value: String, _ summary: Phrase, repeats: Bool = false, words: Command.Words = .any, expected: Phrase,
+    _ name: String, _ value: String, _ summary: Phrase, repeats: Bool = false, words: Command.Words = .any,
+    expected: Phrase,
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.init(name, value, summary, repeats: repeats, words: words) { text throws(UsageError) in
@@ -42,10 +43,13 @@ struct Flag<Value: Sendable>: CommandFlag {
 
   /// An option whose value is one of several, each with its name.
   init(
-    _ name: String, _ value: String, _ summary: Phrase, oneOf choices: [Value], named: @escaping @Sendable (Value) -> String
+    _ name: String, _ value: String, _ summary: Phrase, oneOf choices: [Value],
+    named: @escaping @Sendable (Value) -> String
   ) {
     let names = choices.map(named)
-    self.init(name, value, summary, words: .oneOf { names }, expected: .choice(of: names)) { text in choices.first { named($0) == text } }
+    self.init(name, value, summary, words: .oneOf { names }, expected: .choice(of: names)) { text in
+      choices.first { named($0) == text }
+    }
   }
 }
 

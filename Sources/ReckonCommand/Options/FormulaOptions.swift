@@ -9,9 +9,11 @@ enum FormulaFlags {
     "--angle", "UNIT", "deg (default), rad or grad", oneOf: AngleUnit.allCases, named: \.abbreviation)
   static let ieee = Switch("--ieee", "let NaN and infinity propagate instead of reporting the failed operation")
   static let book = Flag<String>(
-    "--book", "FILE", "use the definitions of a formula book: a file, or one that comes with Reckon, such as finance; may be repeated",
+    "--book", "FILE",
+    "use the definitions of a formula book: a file, or one that comes with Reckon, such as finance; may be repeated",
     repeats: true, words: .fileOr { HelpIndex.bookRows.map(\.head) })
-  static let define = Flag<String>("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true) { text throws(UsageError) in
+  static let define = Flag<String>("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true) {
+    text throws(UsageError) in
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
       throw UsageError(
         "letGivesANameAValueAsInLetX3",
@@ -45,7 +47,8 @@ enum FormulaFlags {
   static let uncertain = Switch(
     "--uncertain", "give measured constants of nature their uncertainties, and read 5.02(3) as 5.02 ± 0.03")
 
-  static let dialect = Flag<FormulaDialect>("--dialect", "NAME", "read formulas of another language; reckon help dialects lists them")
+  static let dialect = Flag<FormulaDialect>(
+    "--dialect", "NAME", "read formulas of another language; reckon help dialects lists them")
 
   static let noNative = Switch(
     "--no-native", "do not compile frequently evaluated formulas to machine code; the values are the same")
@@ -77,7 +80,8 @@ enum FormulaFlags {
     }
     guard limit != .table(.recordBytes) || count <= TableBlock.largestRecord else {
       throw UsageError(
-        "limitRecordBytesIsAtMost4GiB", "--limit record-bytes is at most \(TableBlock.largestRecord), 4 GiB, not \(count)")
+        "limitRecordBytesIsAtMost4GiB",
+        "--limit record-bytes is at most \(TableBlock.largestRecord), 4 GiB, not \(count)")
     }
     return (limit, count)
   }
@@ -86,8 +90,8 @@ enum FormulaFlags {
 extension Arguments {
   /// The options for compiling that were given.
   ///
-  /// - Parameter byDefault: the numbers that the command computes in without an option. What a person types is exact; what programs send, and rows
-  ///   of tables, are doubles.
+  /// - Parameter byDefault: the numbers that the command computes in without an option. What a person types is exact;
+  ///   what programs send, and rows of tables, are doubles.
   func formulaOptions(byDefault: NumberMode) throws(UsageError) -> Formula.Options {
     var options = Formula.Options()
     options.limits = try limits()
@@ -115,7 +119,8 @@ extension Arguments {
     }
   }
 
-  /// The same, in the numbers of the books: theirs if they say some, unless doubles are to be replaced by what an option asks for.
+  /// The same, in the numbers of the books: theirs if they say some, unless doubles are to be replaced by what an
+  /// option asks for.
   func formulaOptions(byDefault: NumberMode, of books: [FormulaBook]) throws(UsageError) -> Formula.Options {
     var options = try formulaOptions(byDefault: byDefault)
     let stated = books.compactMap(\.statedNumberMode)

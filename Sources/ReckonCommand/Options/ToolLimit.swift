@@ -7,7 +7,8 @@ package enum ToolLimit: Hashable, Sendable, CaseIterable {
   case formula(Limits.Kind)
   case table(TableLimits.Kind)
 
-  package static let allCases = Limits.Kind.allCases.map { Self.formula($0) } + TableLimits.Kind.allCases.map { Self.table($0) }
+  package static let allCases =
+    Limits.Kind.allCases.map { Self.formula($0) } + TableLimits.Kind.allCases.map { Self.table($0) }
 
   /// The limit of a name.
   package init?(named name: String) {

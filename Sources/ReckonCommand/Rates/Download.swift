@@ -13,9 +13,9 @@ struct Download {
   let environment: [String: String]
   let timeout: Int
 
-  /// Becomes a program that ends with this one, however this one ends: its standard input is a pipe whose other end is open in this process only.
-  /// The first line that comes is the program's own input. Unless another line follows, the end of the pipe kills the program. Signals of a
-  /// terminal do not reach it, since it has a process group of its own.
+  /// Becomes a program that ends with this one, however this one ends: its standard input is a pipe whose other end is
+  /// open in this process only. The first line that comes is the program's own input. Unless another line follows, the
+  /// end of the pipe kills the program. Signals of a terminal do not reach it, since it has a process group of its own.
   private static let watched = """
     IFS= read -r line || exit
     exec 3<&0
@@ -27,8 +27,9 @@ struct Download {
 
   /// The bytes behind a URL of the web.
   ///
-  /// - Throws: ``Interruption/Interrupted`` when a signal asks the tool to end. Otherwise `InputOutputError` when curl is missing, the server cannot be reached, does not answer in time, answers with an error, sends less
-  ///   than it announced or more than is taken.
+  /// - Throws: ``Interruption/Interrupted`` when a signal asks the tool to end. Otherwise `InputOutputError` when curl
+  ///   is missing, the server cannot be reached, does not answer in time, answers with an error, sends less than it
+  ///   announced or more than is taken.
   func fetch(_ location: WebLocation) throws -> [UInt8] {
     guard let curl = Self.program("curl", environment) else {
       throw InputOutputError(
@@ -70,7 +71,9 @@ struct Download {
 
   /// A text as a line of curl's settings holds it.
   private static func quoted(_ text: String) -> String {
-    let escapes: [Unicode.Scalar: String] = ["\\": #"\\"#, "\"": #"\""#, "\n": #"\n"#, "\r": #"\r"#, "\t": #"\t"#, "\u{B}": #"\v"#]
+    let escapes: [Unicode.Scalar: String] = [
+      "\\": #"\\"#, "\"": #"\""#, "\n": #"\n"#, "\r": #"\r"#, "\t": #"\t"#, "\u{B}": #"\v"#,
+    ]
     return "\"" + text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined() + "\""
   }
 
@@ -92,7 +95,11 @@ struct Download {
       }
       for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
         let count = System.readBytes(polled[index].fd, &buffer, buffer.count)
-        if count > 0 { contents[index] += buffer[..<count] } else if count == 0 || errno != EINTR { polled[index].fd = -1 }
+        if count > 0 {
+          contents[index] += buffer[..<count]
+        } else if count == 0 || errno != EINTR {
+          polled[index].fd = -1
+        }
       }
       // Older versions of curl hold to their limit only where the server announces the size.
       guard contents.allSatisfy({ $0.count <= sizeLimit }) else {
@@ -109,12 +116,16 @@ struct Download {
     let line = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
     let text = line.firstRange(of: ") ").map { line[$0.upperBound...] } ?? line[...]
     guard text.isEmpty else { return String(text) }
-    return (code.map { Phrase("curlEndedWithCode", "curl ended with code \(Int($0))") } ?? Phrase("signalEndedCurl", "a signal ended curl"))
+    return
+      (code.map { Phrase("curlEndedWithCode", "curl ended with code \(Int($0))") }
+      ?? Phrase("signalEndedCurl", "a signal ended curl"))
       .description
   }
 
   /// The path of a program in the folders of `PATH`.
   static func program(_ name: String, _ environment: [String: String]) -> String? {
-    (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+    (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }.first {
+      $0.hasPrefix("/") && access($0, X_OK) == 0
+    }
   }
 }

@@ -31,7 +31,8 @@ enum RateLocation {
           "\(location.shown) does not name a file on this machine; write file:///path/to/rates.csv")
       }
       self = .file(path)
-    default: throw UsageError("ratesComeFromHttpHttps", "rates come from http, https, or a file, not from \(location.shown)")
+    default:
+      throw UsageError("ratesComeFromHttpHttps", "rates come from http, https, or a file, not from \(location.shown)")
     }
   }
 
@@ -52,7 +53,9 @@ enum RateLocation {
         continue
       }
       let digits = rest.prefix(2)
-      guard digits.count == 2, let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16), code != 0 else { return nil }
+      guard digits.count == 2, let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16), code != 0 else {
+        return nil
+      }
       bytes.append(code)
       rest = rest.dropFirst(2)
     }

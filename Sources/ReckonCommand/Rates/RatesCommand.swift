@@ -9,7 +9,8 @@ extension Command {
     "rates", usage: "update [FILE|URL] | show [CODE…]",
     summary:
       "Fetches the European Central Bank's exchange rates (CSV or XML), or reads them from a file; shows what one euro costs. Without a location, update takes the setting rates-location. A name, a password and a query (?…) in a URL are not shown, and not stored with the rates; the setting keeps a query, but no password. If fetching fails or the file is incomplete, the old rates are kept.",
-    flags: [RatesCommand.older, RatesCommand.timeout], words: [.oneOf { ["update", "show"] }, .file], run: { try RatesCommand.run($0, $1) })
+    flags: [RatesCommand.older, RatesCommand.timeout], words: [.oneOf { ["update", "show"] }, .file],
+    run: { try RatesCommand.run($0, $1) })
 }
 
 /// `reckon rates`.
@@ -23,7 +24,9 @@ enum RatesCommand {
     let words = arguments.words.dropFirst()
     switch arguments.words.first {
     case "update":
-      guard words.count <= 1 else { throw UsageError("ratesUpdateTakesOneFileOrURL", "rates update takes one file or URL") }
+      guard words.count <= 1 else {
+        throw UsageError("ratesUpdateTakesOneFileOrURL", "rates update takes one file or URL")
+      }
       do {
         return try update(from: words.first, files, arguments, console)
       } catch let interrupted as Interruption.Interrupted {
@@ -57,10 +60,13 @@ enum RatesCommand {
     } catch {
       throw InputOutputError("hasNoRatesThatCanBeUsed", "\(source.text) has no usable rates: \(error.sentence)")
     }
-    if let message = try files.rates().store(rates, acceptsOlder: arguments.has(older)) { console.report(Phrase(verbatim: message)) }
+    if let message = try files.rates().store(rates, acceptsOlder: arguments.has(older)) {
+      console.report(Phrase(verbatim: message))
+    }
     let table = rates.table
     try console.write(
-      "\(Phrase("ratesOfForCurrencies", "rates of \(table.date) for \(table.rates.count - 1) currencies, from \(source.text)"))\n")
+      "\(Phrase("ratesOfForCurrencies", "rates of \(table.date) for \(table.rates.count - 1) currencies, from \(source.text)"))\n"
+    )
     return .success
   }
 
@@ -79,7 +85,8 @@ enum RatesCommand {
 
   private static func show(_ codes: [String], _ file: FileRates, _ console: Console) throws -> ExitCode {
     guard let stored = try file.stored() else {
-      throw InputOutputError("thereAreNoExchangeRatesYet", "there are no exchange rates yet; reckon rates update fetches them")
+      throw InputOutputError(
+        "thereAreNoExchangeRatesYet", "there are no exchange rates yet; reckon rates update fetches them")
     }
     let table = stored.table
     let wanted = codes.isEmpty ? table.rates.keys.filter { $0 != "EUR" }.sorted() : codes.map { $0.uppercased() }
@@ -104,7 +111,9 @@ enum RatesCommand {
     try console.write("\(Phrase("1EUR", "1 EUR on \(table.date), \(days), from \(source)"))\n\(lines.text)")
     if table.isOld(on: console.now()) {
       console.report(
-        Phrase("ratesAreMoreThanDaysOld", "the rates are more than \(RateTable.freshDays) days old; reckon rates update fetches new ones"))
+        Phrase(
+          "ratesAreMoreThanDaysOld",
+          "the rates are more than \(RateTable.freshDays) days old; reckon rates update fetches new ones"))
     }
     return .success
   }

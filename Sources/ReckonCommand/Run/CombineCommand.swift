@@ -19,7 +19,8 @@ extension Command {
       written, or is not a part of the same summary.
       """,
     flags: [
-      RunFlags.sort, RunFlags.head, RunFlags.tail, RunFlags.output, RunFlags.target, RunFlags.noHeaderOut, FormulaFlags.limit,
+      RunFlags.sort, RunFlags.head, RunFlags.tail, RunFlags.output, RunFlags.target, RunFlags.noHeaderOut,
+      FormulaFlags.limit,
     ], words: [.file], run: { arguments, console in try CombineRun(arguments).run(console) })
 }
 
@@ -27,9 +28,11 @@ extension CombineRun {
   /// The request that the arguments describe.
   fileprivate init(_ arguments: Arguments) throws {
     guard !arguments.words.isEmpty else {
-      throw UsageError("combineTakesFiles", "combine takes files that reckon run --partial has written: reckon combine *.sum")
+      throw UsageError(
+        "combineTakesFiles", "combine takes files that reckon run --partial has written: reckon combine *.sum")
     }
-    self.init(arguments.words, try FormatChoice([""], from: TableFormat.all[0].name, to: try arguments[RunFlags.target]))
+    self.init(
+      arguments.words, try FormatChoice([""], from: TableFormat.all[0].name, to: try arguments[RunFlags.target]))
     order = try arguments.rowOrder()
     outputPath = try arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 }
     writesHeader = !arguments.has(RunFlags.noHeaderOut)

@@ -75,7 +75,8 @@ extension Command {
       """,
     flags: RunFlags.all + [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
       + FormulaFlags.numberModes(byDefault: .double, among: NumberMode.ofFixedSize) + [
-        FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.timeZone, FormulaFlags.noNative,
+        FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.timeZone,
+        FormulaFlags.noNative,
         FormulaFlags.dialect,
       ], words: [.file], run: { arguments, console in try TableRun.run(try TableRequest(arguments, console), console) })
 }
@@ -83,17 +84,21 @@ extension Command {
 extension TableRequest {
   /// The request that the arguments describe.
   init(_ arguments: Arguments, _ console: Console) throws {
-    let formatOptions = try RunFlags.formats.reduce(into: [:]) { values, flag in values[flag.option.name] = try arguments[flag] }
+    let formatOptions = try RunFlags.formats.reduce(into: [:]) { values, flag in
+      values[flag.option.name] = try arguments[flag]
+    }
     let needsNoFormulas = RunFlags.insteadOfFormulas.contains { arguments.has($0) }
     let paths = Self.paths(arguments.words)
     guard !paths.isEmpty, arguments.words.count > paths.count || needsNoFormulas else {
-      throw UsageError("runTakesFormulasAndAFile", "run takes formulas and a file: reckon run 'total = price * qty' data.csv")
+      throw UsageError(
+        "runTakesFormulasAndAFile", "run takes formulas and a file: reckon run 'total = price * qty' data.csv")
     }
     guard paths.count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standardInputIsGivenTwice", "- is given twice; standard input can be read only once")
     }
     self.init(
-      paths: paths, try FormatChoice(paths, from: try arguments[RunFlags.source], to: try arguments[RunFlags.target], formatOptions))
+      paths: paths,
+      try FormatChoice(paths, from: try arguments[RunFlags.source], to: try arguments[RunFlags.target], formatOptions))
     let dialect = try arguments[FormulaFlags.dialect].map { DialectColumns($0) }
     formulas = try arguments.words.dropLast(paths.count).map { try dialect?.column($0) ?? $0 }.joined(separator: "\n")
     fileNameTitle = try arguments[RunFlags.fileName]?.trimmed
@@ -104,7 +109,8 @@ extension TableRequest {
     selection = try arguments[RunFlags.selection]
     groupColumns = try arguments[RunFlags.groups] ?? []
     if let statistics = try arguments[RunFlags.statistics] { self.statistics = statistics }
-    isSummary = [RunFlags.summary, RunFlags.groups, RunFlags.statistics, RunFlags.partial].contains { (flag: any CommandFlag) in
+    isSummary = [RunFlags.summary, RunFlags.groups, RunFlags.statistics, RunFlags.partial].contains {
+      (flag: any CommandFlag) in
       arguments.has(flag)
     }
     if let medians = try arguments[RunFlags.medians] { self.medians = medians }
@@ -200,20 +206,24 @@ extension TableRequest {
   /// Whether a word before the last is a file: `-`, a name that ends as a table's file does, a path that begins with
   /// a folder, or a file that exists and has a point or slash in its name.
   private static func isFile(_ word: String) -> Bool {
-    if word == "-" || TableFormat.ofFile(word) != nil || ["/", "./", "../"].contains(where: word.hasPrefix) { return true }
+    if word == "-" || TableFormat.ofFile(word) != nil || ["/", "./", "../"].contains(where: word.hasPrefix) {
+      return true
+    }
     return word.contains { $0 == "/" || $0 == "." } && System.exists(word)
   }
 
   private static func join(_ arguments: Arguments) throws(UsageError) -> JoinChoice? {
     guard let path = try arguments[RunFlags.join] else {
-      for flag in [RunFlags.joinKeys, RunFlags.inner, RunFlags.duplicates] as [any CommandFlag] where arguments.has(flag) {
+      for flag in [RunFlags.joinKeys, RunFlags.inner, RunFlags.duplicates] as [any CommandFlag]
+      where arguments.has(flag) {
         throw UsageError("isOfAJoin", "\(flag.option.name) needs --join FILE")
       }
       return nil
     }
     let keys = try arguments[RunFlags.joinKeys] ?? []
     guard !keys.isEmpty, keys.allSatisfy({ !$0.isEmpty }) else {
-      throw UsageError("joinNeedsColumns", "--join needs the columns whose values are compared: --on currency, or --on currency=code")
+      throw UsageError(
+        "joinNeedsColumns", "--join needs the columns whose values are compared: --on currency, or --on currency=code")
     }
     guard path != "-" else { throw UsageError("joinNeedsAFile", "--join reads a file, not standard input") }
     var choice = JoinChoice(
@@ -228,7 +238,9 @@ extension TableRequest {
   }
 
   private static func headerSource(_ arguments: Arguments) throws(UsageError) -> HeaderSource {
-    let given = [RunFlags.noHeader, RunFlags.columns, RunFlags.headerSource].filter { (flag: any CommandFlag) in arguments.has(flag) }
+    let given = [RunFlags.noHeader, RunFlags.columns, RunFlags.headerSource].filter { (flag: any CommandFlag) in
+      arguments.has(flag)
+    }
     guard given.count < 2 else {
       throw UsageError(
         "andBothSayWhereColumnsNames",

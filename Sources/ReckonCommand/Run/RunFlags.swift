@@ -4,10 +4,12 @@ import ReckonTerminal
 
 /// The options that only `reckon run` has.
 enum RunFlags {
-  static let condition = Flag<String>("--where", "COND", "keep only the rows for which a condition holds; it may use old and new columns")
+  static let condition = Flag<String>(
+    "--where", "COND", "keep only the rows for which a condition holds; it may use old and new columns")
   static let selection = Flag<[String]>("--select", names: "A,B,…", "the columns to write, in this order")
   static let summary = Switch(
-    "--summary", "write count, sum, mean, min, max and standard deviation of each new (or selected) column instead of rows")
+    "--summary",
+    "write count, sum, mean, min, max and standard deviation of each new (or selected) column instead of rows")
   static let groups = Flag<[String]>(
     "--group-by", names: "A,B,…", "summarize by the values of one or more columns, in order of first appearance")
   static let statistics = Flag<[SummaryStatistic]>(
@@ -18,7 +20,8 @@ enum RunFlags {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let statistic = SummaryStatistic(named: part.trimmed) else {
         throw UsageError(
-          "statisticsAre", "--statistics are \(SummaryStatistic.choices), not \(FormulaError.Kind.shortened(String(part)))")
+          "statisticsAre",
+          "--statistics are \(SummaryStatistic.choices), not \(FormulaError.Kind.shortened(String(part)))")
       }
       if !found.contains(statistic) { found.append(statistic) }
     }
@@ -45,7 +48,8 @@ enum RunFlags {
       guard let key = RowOrder.Key(String(part)) else {
         throw UsageError(
           "sortTakesColumns",
-          "--sort takes columns, each followed by desc to put the greatest first, not \(FormulaError.Kind.shortened(String(part)))")
+          "--sort takes columns, each followed by desc to put the greatest first, not \(FormulaError.Kind.shortened(String(part)))"
+        )
       }
       return key
     }
@@ -58,7 +62,8 @@ enum RunFlags {
     "--format", "FORMAT", "write \(names(of: TableFormat.all.filter(\.isWritten))); default: as the input",
     words: .oneOf { TableFormat.all.filter(\.isWritten).map(\.name) })
   static let source = Flag<String>(
-    "--from", "FORMAT", "read \(names(of: TableFormat.all.filter(\.isRead))); default: by the file's name, otherwise csv",
+    "--from", "FORMAT",
+    "read \(names(of: TableFormat.all.filter(\.isRead))); default: by the file's name, otherwise csv",
     words: .oneOf { TableFormat.all.filter(\.isRead).map(\.name) })
   /// The options of all formats, each once.
   static let formats = TableFormat.options.map { Flag<String>($0.name, $0.value, Phrase(sentence: $0.summary)) }
@@ -91,7 +96,8 @@ enum RunFlags {
   static let fileName = Flag<String>(
     "--filename", "NAME", "add a column NAME with the name of each row's file")
   static let noHeader = Switch("--no-header", "the input has no header; columns are called c1, c2, …")
-  static let columns = Flag<[String]>("--columns", names: "A,B,…", "the columns' names, for input without a header, and for JSON lines")
+  static let columns = Flag<[String]>(
+    "--columns", names: "A,B,…", "the columns' names, for input without a header, and for JSON lines")
   static let headerSource = Flag<String>(
     "--header-from", "FILE", "take the columns' names from another file's header, for input without one", words: .file)
   static let time = Switch("--time", "show at the end how much processor time each stage took")
@@ -104,7 +110,10 @@ enum RunFlags {
 
   /// All of them, in the order of help.
   static let all: [any CommandFlag] =
-    [condition, selection, summary, groups, statistics, medians, partial, sort, distinct, head, tail, output, target, source] + formats
+    [
+      condition, selection, summary, groups, statistics, medians, partial, sort, distinct, head, tail, output, target,
+      source,
+    ] + formats
     + [
       numbers, fields, dates, units, uncertainties, fileName, noHeader, columns, headerSource, noHeaderOut, onError,
       join, joinKeys, inner,

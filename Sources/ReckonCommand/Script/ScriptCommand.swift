@@ -20,7 +20,8 @@ extension Command {
       """,
     flags: [ScriptCommand.expression, FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
       + FormulaFlags.numberModes(byDefault: .exact) + [
-        EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit,
+        EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, FormulaFlags.seed, FormulaFlags.steps,
+        FormulaFlags.limit,
         FormulaFlags.noNative, FormulaFlags.uncertain,
         ScriptCommand.noStartupFile, ScriptCommand.goesOn, ScriptCommand.help, ScriptCommand.version,
       ], words: [.file], run: { try ScriptCommand.run($0, $1) })
@@ -42,7 +43,8 @@ enum ScriptCommand {
       return .success
     }
     let texts = try arguments.all(expression)
-    if texts.isEmpty, !arguments.has(goesOn), !arguments.has(noStartupFile), let word = arguments.words.first, !isFile(word),
+    if texts.isEmpty, !arguments.has(goesOn), !arguments.has(noStartupFile), let word = arguments.words.first,
+      !isFile(word),
       !isUnknownOption(word),
       !Tool.commands.contains(where: { $0.name == word })
     {
@@ -67,7 +69,9 @@ enum ScriptCommand {
       return try repl.run()
     }
     // Omit prompts when output is not a terminal.
-    if texts.isEmpty, path == nil, console.inputIsTerminal, console.outputIsTerminal { return try prompt(arguments, console) }
+    if texts.isEmpty, path == nil, console.inputIsTerminal, console.outputIsTerminal {
+      return try prompt(arguments, console)
+    }
 
     var repl = REPL(console: console, help: .ofTool, isInteractive: false)
     let books = try arguments.books(console)
@@ -98,9 +102,12 @@ enum ScriptCommand {
     var repl = REPL(console: console, help: .ofTool)
     let books = try arguments.books(console)
     // Compiled ones without their text are read again.
-    let compiled = try zip(arguments.all(FormulaFlags.book), books).filter { !$0.1.hasSource }.map { System.absolutePath($0.0) }
+    let compiled = try zip(arguments.all(FormulaFlags.book), books).filter { !$0.1.hasSource }.map {
+      System.absolutePath($0.0)
+    }
     repl.keepJournal(
-      options: arguments.optionWords(without: FormulaFlags.book) + compiled.map { "\(FormulaFlags.book.option.name)=\($0)" }, books: books)
+      options: arguments.optionWords(without: FormulaFlags.book)
+        + compiled.map { "\(FormulaFlags.book.option.name)=\($0)" }, books: books)
     if !arguments.has(noStartupFile) { try repl.runStartupFile() }
     repl.beginEntering()
     try apply(arguments, books, to: &repl)
@@ -125,8 +132,11 @@ enum ScriptCommand {
 
   // MARK: The file
 
-  /// Whether a word begins as an option does: with a letter behind `-`, where `-2`, `-.5`, `-(2)` and `-√2` are expressions.
-  private static func isUnknownOption(_ word: String) -> Bool { word.hasPrefix("-") && (word.dropFirst().first?.isLetter ?? false) }
+  /// Whether a word begins as an option does: with a letter behind `-`, where `-2`, `-.5`, `-(2)` and `-√2` are
+  /// expressions.
+  private static func isUnknownOption(_ word: String) -> Bool {
+    word.hasPrefix("-") && (word.dropFirst().first?.isLetter ?? false)
+  }
 
   /// Whether a word is a file rather than an expression.
   private static func isFile(_ word: String) -> Bool { word == "-" || word.hasSuffix(".reckon") || System.exists(word) }
@@ -135,7 +145,8 @@ enum ScriptCommand {
   private static func path(_ words: [String]) throws(UsageError) -> String? {
     guard let path = words.first else { return nil }
     if isUnknownOption(path) {
-      throw UsageError("reckonHasNoOption", "reckon has no option \(FormulaError.Kind.shortened(path)); reckon help lists them")
+      throw UsageError(
+        "reckonHasNoOption", "reckon has no option \(FormulaError.Kind.shortened(path)); reckon help lists them")
     }
     if Tool.commands.contains(where: { $0.name == path }) {
       throw UsageError(

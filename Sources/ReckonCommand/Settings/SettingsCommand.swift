@@ -26,7 +26,8 @@ enum SettingsCommand {
     let resets = try arguments.all(reset).map { try SettingWords.setting($0, list: "reckon settings") }
     guard words.count <= 2, resets.isEmpty || words.isEmpty else {
       throw UsageError(
-        "settingsTakesANameAndAValue", "settings takes a name and a value, or --reset and a name; quote a value with spaces")
+        "settingsTakesANameAndAValue",
+        "settings takes a name and a value, or --reset and a name; quote a value with spaces")
     }
     let named = try words.first.map { try SettingWords.setting($0, list: "reckon settings") }
     let value = named.flatMap { named in words.count == 2 ? SettingWords.value(words[1], of: named) : nil } ?? ""
@@ -51,10 +52,13 @@ enum SettingsCommand {
   }
 
   private static func list(_ store: FileSettings, _ console: Console) throws {
-    for row in Setting.all { try console.write("\(row.name) = \(row.shown(store.settings))\n    \(row.summary): \(row.allowed)\n") }
+    for row in Setting.all {
+      try console.write("\(row.name) = \(row.shown(store.settings))\n    \(row.summary): \(row.allowed)\n")
+    }
     for (name, value) in store.unknown {
       try console.write(
-        "\(VisibleText.part(name)) = \(VisibleText.remark(value))\n    \(Phrase("notKnownToThisVersion", "not known to this version"))\n")
+        "\(VisibleText.part(name)) = \(VisibleText.remark(value))\n    \(Phrase("notKnownToThisVersion", "not known to this version"))\n"
+      )
     }
   }
 }

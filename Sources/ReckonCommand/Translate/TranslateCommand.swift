@@ -17,7 +17,8 @@ extension Command {
       --check it computes all formulas and compares them with the values that Excel stored.
       """,
     flags: [
-      TranslateCommand.from, TranslateCommand.check, TranslateCommand.all, TranslateCommand.inputs, TranslateCommand.outputs,
+      TranslateCommand.from, TranslateCommand.check, TranslateCommand.all, TranslateCommand.inputs,
+      TranslateCommand.outputs,
       TranslateCommand.output,
     ], words: [.file], run: { try TranslateCommand.run($0, $1) })
 }
@@ -26,7 +27,8 @@ extension Command {
 enum TranslateCommand {
   fileprivate static let from = Flag<Source>(
     "--from", "NAME",
-    Phrase("the language of the formulas; reckon help dialects lists them; xlsx for Excel workbooks").keyed(.option, "translate --from"),
+    Phrase("the language of the formulas; reckon help dialects lists them; xlsx for Excel workbooks").keyed(
+      .option, "translate --from"),
     oneOf: FormulaDialect.allCases.map { .dialect($0) } + [.workbook], named: \.name)
 
   /// Where formulas come from.

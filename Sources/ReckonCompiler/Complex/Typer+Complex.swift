@@ -104,7 +104,8 @@ extension Typer {
       return true
     }
     self.body.replaceWithComplex(at: index)
-    if let unit = result.quantity, unit.isHeldElsewhere, let conversion = conversion(from: unit, to: unit.settled, node) {
+    if let unit = result.quantity, unit.isHeldElsewhere, let conversion = conversion(from: unit, to: unit.settled, node)
+    {
       if !conversion.isIdentity { self.body.add(.coerceResult(.unit(conversion)), at: index) }
       result = .quantity(unit.settled)
     }

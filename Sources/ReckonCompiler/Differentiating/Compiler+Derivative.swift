@@ -18,7 +18,8 @@ extension Compiler {
   ) throws(FormulaError) {
     var inputs: [Int] = []
     for name in options.gradientBy { inputs.append(try input(name, resolution)) }
-    if let derivatives = try ReverseGradient.derivatives(of: &graph, by: inputs, nodeLimit: options.limits.nodes, &poll) {
+    if let derivatives = try ReverseGradient.derivatives(of: &graph, by: inputs, nodeLimit: options.limits.nodes, &poll)
+    {
       graph.furtherRoots += derivatives
     } else {
       for input in inputs { graph.furtherRoots.append(graph.derivative(by: input)) }

@@ -7,7 +7,8 @@ struct DerivativeRule: Sendable {
   /// The names that rules may use: operands, the function's value, the radians of an angle of 1, the number of operands
   /// and their mean; for one-sided derivatives, the side and the changes of the operands.
   enum Name: String, CaseIterable, Sendable {
-    case x, y, z, value = "r", radians = "u", count = "n", mean = "m", side = "s", changeX = "dx", changeY = "dy", changeZ = "dz"
+    case x, y, z, value = "r", radians = "u", count = "n", mean = "m", side = "s", changeX = "dx", changeY = "dy",
+      changeZ = "dz"
 
     static let operands: [Self] = [.x, .y, .z]
     static let changes: [Self] = [.changeX, .changeY, .changeZ]
@@ -101,7 +102,9 @@ extension DerivativeRule {
       case .number: stack.append(graph.makeConstant(Program.Constant(node, in: tree, graph.numberMode), at: place))
       case .name: stack.append(lower(name: tree.names[payload], into: &graph, meaning, at: place))
       case .call:
-        guard let row = Catalogue.function(named: tree.names[payload]) else { preconditionFailure("rules call what the catalogue has") }
+        guard let row = Catalogue.function(named: tree.names[payload]) else {
+          preconditionFailure("rules call what the catalogue has")
+        }
         apply(row.id, Int(node.count))
       case .product: apply(.multiply, 2)
       case .apply:
@@ -123,7 +126,9 @@ extension DerivativeRule {
   }
 
   /// The operand to which a product with 0, or a sum or difference with 0, simplifies.
-  private func short(_ function: Function.ID, _ operands: [ValueGraph.ID], in graph: borrowing ValueGraph) -> ValueGraph.ID? {
+  private func short(_ function: Function.ID, _ operands: [ValueGraph.ID], in graph: borrowing ValueGraph) -> ValueGraph
+    .ID?
+  {
     switch function {
     case .multiply: return operands.first { graph.isZero($0) }
     case .add where graph.isZero(operands[0]): return operands[1]
@@ -165,7 +170,8 @@ extension DerivativeRule {
   private func angle(_ halfTurn: Double, into graph: inout ValueGraph, at place: ValueGraph.Place) -> ValueGraph.ID {
     guard let pi = Catalogue.constant(named: "π") else { preconditionFailure("the catalogue has π") }
     let operands = OperandList(
-      graph.makeConstant(Program.Constant(pi, in: graph.numberMode), at: place), graph.makeConstant(halfTurn, at: place))
+      graph.makeConstant(Program.Constant(pi, in: graph.numberMode), at: place), graph.makeConstant(halfTurn, at: place)
+    )
     return graph.apply(Operation(.divide), operands, at: place)
   }
 }

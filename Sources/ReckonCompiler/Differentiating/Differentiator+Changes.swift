@@ -55,7 +55,9 @@ extension Differentiator {
     case .product: return all
     case .selected: return all.union(.hasSides)
     case .sided:
-      guard let sides = DerivativeRule.sides(of: function, count: count) else { preconditionFailure("it has two sides") }
+      guard let sides = DerivativeRule.sides(of: function, count: count) else {
+        preconditionFailure("it has two sides")
+      }
       // Between its jumps it is constant, whatever its operands do.
       if sides.change.text == "0", all.contains(.isRefused) { return [] }
       return sides.value == nil ? all.union(.hasSides) : all.union([.hasSides, .jumps])
@@ -65,6 +67,7 @@ extension Differentiator {
   /// Whether a node applies a function that may jump.
   func hasOwnJumps(_ node: ValueGraph.Node) -> Bool {
     guard node.kind == .apply else { return false }
-    return DerivativeRule.sides(of: Operation.function(ofCode: node.payload), count: Int(node.operandCount))?.value != nil
+    return DerivativeRule.sides(of: Operation.function(ofCode: node.payload), count: Int(node.operandCount))?.value
+      != nil
   }
 }

@@ -12,7 +12,9 @@ extension Differentiator {
     case .selected: return selected(node, operands, isLargest: function == .max, want)
     case .product: return product(node, operands, want)
     case .sided:
-      guard let sides = DerivativeRule.sides(of: function, count: operands.count) else { preconditionFailure("it has two sides") }
+      guard let sides = DerivativeRule.sides(of: function, count: operands.count) else {
+        preconditionFailure("it has two sides")
+      }
       return lower(sides.change, onSideOf: id, operands, want)
     case .partial, .each, .zero, .none: break
     }
@@ -47,7 +49,9 @@ extension Differentiator {
       meaning.operands = rule.mentions(.x) ? [made(operands[position], want)] : []
       // Only their number matters, except for the mean.
       meaning.all = operands
-      if rule.mentions(.mean) { for (index, operand) in operands.enumerated() { meaning.all[index] = made(operand, want) } }
+      if rule.mentions(.mean) {
+        for (index, operand) in operands.enumerated() { meaning.all[index] = made(operand, want) }
+      }
     case .partial, .product, .selected, .sided, .zero, .none:
       for (operand, name) in zip(operands, DerivativeRule.Name.operands) {
         // An operand that no rule mentions has no result node.
@@ -75,7 +79,8 @@ extension Differentiator {
   mutating func makeSidedValue(_ id: ID, _ want: Want) -> ID? {
     let node = node(id)
     guard node.kind == .apply, hasOwnJumps(node),
-      let rule = DerivativeRule.sides(of: Operation.function(ofCode: node.payload), count: Int(node.operandCount))?.value
+      let rule = DerivativeRule.sides(of: Operation.function(ofCode: node.payload), count: Int(node.operandCount))?
+        .value
     else { return nil }
     return lower(rule, onSideOf: id, operands(of: node), want.derivative)
   }
@@ -131,7 +136,8 @@ extension Differentiator {
         Operation(isLargest == (want.side > 0) ? .less : .greater), OperandList(change, otherChange), at: node.place)
       if result.constant(grows) != 0, change != otherChange {
         let isEqual = result.apply(Operation(.equal), OperandList(best, other), at: node.place)
-        isBetter = result.apply(Operation(.add), OperandList(isBetter, result.product(grows, isEqual, at: node.place)), at: node.place)
+        isBetter = result.apply(
+          Operation(.add), OperandList(isBetter, result.product(grows, isEqual, at: node.place)), at: node.place)
       }
       change = choose(isBetter, otherChange, change, at: node.place)
       if position < operands.count - 1 { best = choose(isBetter, other, best, at: node.place) }

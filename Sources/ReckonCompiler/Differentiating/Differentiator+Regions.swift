@@ -40,10 +40,14 @@ extension Differentiator {
     let (first, last, body) = (source.operand(0, of: node), source.operand(1, of: node), source.operand(2, of: node))
     let isOfProduct = want.isDerivative && source.repetitions[Int(node.payload)] == .product
     var term = made(body, wantOfBody(source.repetitions[Int(node.payload)], want))
-    if isOfProduct { term = result.apply(Operation(.divide), OperandList(term, made(body, want.value)), at: node.place) }
+    if isOfProduct {
+      term = result.apply(Operation(.divide), OperandList(term, made(body, want.value)), at: node.place)
+    }
     let region = regions[regions.count - 1]
     closeRegion()
-    guard let number = loopNumbers.removeValue(forKey: node.payload) else { preconditionFailure("a loop is opened before it is closed") }
+    guard let number = loopNumbers.removeValue(forKey: node.payload) else {
+      preconditionFailure("a loop is opened before it is closed")
+    }
     // A constant contributes nothing.
     if want.isDerivative, source.repetitions[Int(node.payload)] == .integral, result.isZero(term) {
       return integralTerms[integralTerms.count - 1].append(result.makeConstant(0, at: node.place))
@@ -98,7 +102,9 @@ extension Differentiator {
   }
 
   mutating func joinIntegral(_ id: ID, _ want: Want) {
-    guard let terms = integralTerms.popLast() else { preconditionFailure("an integral's terms are collected before they are joined") }
+    guard let terms = integralTerms.popLast() else {
+      preconditionFailure("an integral's terms are collected before they are joined")
+    }
     let place = node(id).place
     var sum = terms[0]
     for term in terms.dropFirst() { sum = result.apply(Operation(.add), OperandList(sum, term), at: place) }

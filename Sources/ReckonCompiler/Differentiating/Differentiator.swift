@@ -108,7 +108,8 @@ struct Differentiator: ~Copyable {
   ///   nodes than a graph may have; `cancelled`.
   /// - Complexity: O(names · depth of nested derivatives · nodes), and for nodes in branches times their depth.
   static func resolve(
-    _ graph: ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, in arena: borrowing Arena, _ poll: inout CancellationPoll,
+    _ graph: ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, in arena: borrowing Arena,
+    _ poll: inout CancellationPoll,
     calledName: @escaping (Int) -> String
   ) throws(FormulaError) -> ValueGraph {
     var graph = graph
@@ -116,7 +117,8 @@ struct Differentiator: ~Copyable {
     var isDone = options.isOptimized
     while graph.hasDerivatives || !isDone {
       let isOptimized = graph.hasDerivatives
-      var differentiator = Differentiator(graph, nodesLeft, resolution, options, isOptimized: isOptimized, in: arena, calledName)
+      var differentiator = Differentiator(
+        graph, nodesLeft, resolution, options, isOptimized: isOptimized, in: arena, calledName)
       graph = try differentiator.run(&poll)
       nodesLeft -= graph.nodes.count
       if !isOptimized { isDone = true }
@@ -132,7 +134,8 @@ struct Differentiator: ~Copyable {
     (nodeLimit, mostNodes) = (options.limits.nodes, nodesLeft)
     let count = source.nodes.count
     result = ValueGraph(
-      numberMode: source.numberMode, isOptimized: isOptimized, holdsValues: source.holdsValues, size: 2 * count, in: arena)
+      numberMode: source.numberMode, isOptimized: isOptimized, holdsValues: source.holdsValues, size: 2 * count,
+      in: arena)
     isMade = ArenaArray(repeating: false, count: count, in: arena)
     changes = ArenaArray(repeating: [], count: count, in: arena)
     results = ArenaArray(repeating: -1, count: count * Want.allCases.count, in: arena)
@@ -169,7 +172,8 @@ struct Differentiator: ~Copyable {
       if poll.isCancelled(after: 1_024) { throw .cancelled }
       guard result.nodes.count <= mostNodes else {
         let place = node(source.root).place
-        throw FormulaError(.limitExceeded(.nodes, maximum: nodeLimit), at: place.range, in: resolution.sources[Int(place.source)])
+        throw FormulaError(
+          .limitExceeded(.nodes, maximum: nodeLimit), at: place.range, in: resolution.sources[Int(place.source)])
       }
       switch step {
       case .find(let id, let want): try find(id, want)
@@ -179,16 +183,21 @@ struct Differentiator: ~Copyable {
       case .choose(let id, let want):
         let second = (region: regions[regions.count - 1], value: made(source.operand(2, of: node(id)), want))
         closeRegion()
-        guard let first = firstBranches.popLast() else { preconditionFailure("a choice's first branch comes before its second") }
+        guard let first = firstBranches.popLast() else {
+          preconditionFailure("a choice's first branch comes before its second")
+        }
         let condition = value(source.operand(0, of: node(id)))
         note(
           id, want,
-          result.select(condition, first.value, second.value, regions: (first.region, second.region), at: node(id).place))
+          result.select(
+            condition, first.value, second.value, regions: (first.region, second.region), at: node(id).place))
       case .handle(let id, let want): takeFirstBranch(id, want, operand: 0, next: .attempt(id, want))
       case .attempt(let id, let want):
         let second = (region: regions[regions.count - 1], value: made(source.operand(1, of: node(id)), want))
         closeRegion()
-        guard let first = firstBranches.popLast() else { preconditionFailure("a value is attempted before its handler") }
+        guard let first = firstBranches.popLast() else {
+          preconditionFailure("a value is attempted before its handler")
+        }
         note(
           id, want,
           result.attempt(
@@ -295,7 +304,9 @@ struct Differentiator: ~Copyable {
         try demandForDerivative(of: id, want)
       } else {
         for operand in operands(of: node).reversed() { demand(operand, want) }
-        if want != .value, hasOwnJumps(node) { for operand in operands(of: node).reversed() { demand(operand, want.derivative) } }
+        if want != .value, hasOwnJumps(node) {
+          for operand in operands(of: node).reversed() { demand(operand, want.derivative) }
+        }
       }
     case .select:
       steps.append(.chooseFirst(id, want))
@@ -309,7 +320,8 @@ struct Differentiator: ~Copyable {
       steps.append(.make(id, want))
       demand(source.operand(1, of: node), want)
       demand(source.operand(0, of: node), .value)
-    case .loop where want.isDerivative && source.repetitions[Int(node.payload)].isSearch: try findDerivative(ofSearch: id, want)
+    case .loop where want.isDerivative && source.repetitions[Int(node.payload)].isSearch:
+      try findDerivative(ofSearch: id, want)
     case .loop:
       if want.isDerivative, source.repetitions[Int(node.payload)] == .list { throw refusal(of: node) }
       steps.append(.openLoop(id, want))
@@ -357,7 +369,9 @@ struct Differentiator: ~Copyable {
     switch Catalogue.derivative(function) {
     case .each:
       let all = names.contains(.mean)
-      for operand in operands.reversed() where all || changes(operand) && names.contains(.x) { demand(operand, want.value) }
+      for operand in operands.reversed() where all || changes(operand) && names.contains(.x) {
+        demand(operand, want.value)
+      }
     case .partial, .product, .selected, .sided, .zero, .none:
       for (operand, name) in zip(operands, DerivativeRule.Name.operands).reversed() where names.contains(name) {
         demand(operand, want.value)
@@ -385,13 +399,15 @@ struct Differentiator: ~Copyable {
       case .apply: Catalogue.row(Operation.function(ofCode: node.payload)).name
       case .host: resolution.hosts[Int(node.payload)].name
       case .call: calledName(Int(node.payload))
-      case .values: ValueFunction(rawValue: UInt8(truncatingIfNeeded: node.payload))?.description.name ?? "a function of values"
+      case .values:
+        ValueFunction(rawValue: UInt8(truncatingIfNeeded: node.payload))?.description.name ?? "a function of values"
       case .loop: source.repetitions[Int(node.payload)].sign
       case .attempt: Catalogue.row(.unlessFailed).name
       case .constant, .variable, .parameter, .loopName, .text, .select, .sequence, .named, .derivative:
         preconditionFailure("only functions have no derivative")
       }
-    return FormulaError(.noDerivative(function: name), at: node.place.range, in: resolution.sources[Int(node.place.source)])
+    return FormulaError(
+      .noDerivative(function: name), at: node.place.range, in: resolution.sources[Int(node.place.source)])
   }
 
   private mutating func make(_ id: ID, _ want: Want) -> ID {
@@ -402,12 +418,14 @@ struct Differentiator: ~Copyable {
     }
     if node.kind == .named {
       let held = made(source.operand(0, of: node), want)
-      return want == .value && name != nil ? result.named(Int(Int32(bitPattern: node.payload)), held, at: node.place) : held
+      return want == .value && name != nil
+        ? result.named(Int(Int32(bitPattern: node.payload)), held, at: node.place) : held
     }
     if node.kind == .derivative {
       let operand = source.operand(0, of: node)
       if isMade[Int(id)] {
-        return changes[Int(operand)].contains(.hasSides) ? bothSides(of: operand, at: node.place) : made(operand, .derivative)
+        return changes[Int(operand)].contains(.hasSides)
+          ? bothSides(of: operand, at: node.place) : made(operand, .derivative)
       }
       return result.derivative(of: value(operand), by: value(source.operand(1, of: node)), at: node.place)
     }
@@ -429,12 +447,16 @@ struct Differentiator: ~Copyable {
     }
     let list = result.list(operands)
     switch node.kind {
-    case .host: return result.host(Int(node.payload), isPure: resolution.hosts[Int(node.payload)].isPure, list, at: node.place)
+    case .host:
+      return result.host(Int(node.payload), isPure: resolution.hosts[Int(node.payload)].isPure, list, at: node.place)
     case .call: return result.call(Int(node.payload), list, at: node.place)
     case .apply:
-      guard let operation = Operation(code: node.payload) else { preconditionFailure("the operations of a graph exist") }
+      guard let operation = Operation(code: node.payload) else {
+        preconditionFailure("the operations of a graph exist")
+      }
       return result.apply(operation, list, at: node.place)
-    case .constant, .variable, .parameter, .loopName, .text, .values, .select, .attempt, .sequence, .loop, .named, .derivative:
+    case .constant, .variable, .parameter, .loopName, .text, .values, .select, .attempt, .sequence, .loop, .named,
+      .derivative:
       preconditionFailure("these have steps of their own")
     }
   }

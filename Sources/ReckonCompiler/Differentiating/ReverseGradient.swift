@@ -88,8 +88,10 @@ struct ReverseGradient {
       let node = graph.nodes[Int(id)]
       switch node.kind {
       case .variable: return true
-      case .apply: return DerivativeRule.rules(of: Operation.function(ofCode: node.payload), count: node.operandCount) != nil
-      case .constant, .text, .parameter, .loopName, .host, .call, .values, .select, .attempt, .sequence, .loop, .named, .derivative:
+      case .apply:
+        return DerivativeRule.rules(of: Operation.function(ofCode: node.payload), count: node.operandCount) != nil
+      case .constant, .text, .parameter, .loopName, .host, .call, .values, .select, .attempt, .sequence, .loop, .named,
+        .derivative:
         return false
       }
     }
@@ -136,7 +138,8 @@ struct ReverseGradient {
         continue
       }
       let meaning = DerivativeRule.Meaning(
-        operands: isOfEach ? [operands[position]] : operands, value: id, unit: Operation.unit(ofCode: node.payload), all: operands)
+        operands: isOfEach ? [operands[position]] : operands, value: id, unit: Operation.unit(ofCode: node.payload),
+        all: operands)
       let term = graph.product(rule.lower(into: &graph, meaning, at: node.place), change, at: node.place)
       changes[operand] = known < 0 ? term : graph.apply(Operation(.add), OperandList(known, term), at: node.place)
     }
@@ -148,7 +151,8 @@ struct ReverseGradient {
     var sums: [UInt32: ID] = [:]
     for id in changes.indices where changes[id] >= 0 && graph.nodes[id].kind == .variable {
       let input = graph.nodes[id].payload
-      sums[input] = sums[input].map { graph.apply(Operation(.add), OperandList($0, changes[id]), at: place) } ?? changes[id]
+      sums[input] =
+        sums[input].map { graph.apply(Operation(.add), OperandList($0, changes[id]), at: place) } ?? changes[id]
     }
     return inputs.map { sums[UInt32($0)] ?? graph.makeConstant(0, at: place) }
   }

@@ -29,7 +29,9 @@ struct Assembler: ~Copyable {
   private mutating func reserve(_ byteCount: Int, places: Int) {
     let (bytes, entries) = (draft.code.count + byteCount, draft.sourceMap.count + places)
     if draft.code.capacity < bytes { draft.code.reserveCapacity(max(bytes, 2 * draft.code.capacity)) }
-    if draft.sourceMap.capacity < entries { draft.sourceMap.reserveCapacity(max(entries, 2 * draft.sourceMap.capacity)) }
+    if draft.sourceMap.capacity < entries {
+      draft.sourceMap.reserveCapacity(max(entries, 2 * draft.sourceMap.capacity))
+    }
   }
 
   /// Generates the code of a graph and appends it.
@@ -50,7 +52,8 @@ struct Assembler: ~Copyable {
     for jump in jumps { Instruction.write(target: UInt32(labels[jump.label]), to: &draft.code, at: jump.offset + 1) }
     if !labels.isEmpty { (labels, jumps, lastBound) = ([], [], -1) }
     draft.subroutines.append(
-      Program.Subroutine(name: name, code: start..<draft.code.count, parameterCount: parameterCount, localCount: localCount))
+      Program.Subroutine(
+        name: name, code: start..<draft.code.count, parameterCount: parameterCount, localCount: localCount))
   }
 
   // MARK: The subroutine that is being generated
@@ -64,7 +67,8 @@ struct Assembler: ~Copyable {
 
   /// Sets the source of the instructions emitted from here on.
   mutating func mark(_ place: ValueGraph.Place) {
-    draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: Int(place.source), range: place.range))
+    draft.sourceMap.append(
+      Program.SourceMapEntry(offset: draft.code.count, source: Int(place.source), range: place.range))
   }
 
   mutating func index(of constant: Program.Constant) -> UInt32 { pool.index(of: constant) }
@@ -117,7 +121,8 @@ struct Assembler: ~Copyable {
           storedSourceNumbers[source] = number
         }
         if draft.sourceMap.last?.offset != draft.code.count {
-          draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: firstSource + number, range: entry.range))
+          draft.sourceMap.append(
+            Program.SourceMapEntry(offset: draft.code.count, source: firstSource + number, range: entry.range))
         }
         entries.removeFirst()
       }

@@ -132,7 +132,9 @@ struct CodeGenerator: ~Copyable {
     }
   }
 
-  private func operand(_ position: Int, of node: ValueGraph.Node) -> ValueGraph.ID { node.operands[position, operandPool] }
+  private func operand(_ position: Int, of node: ValueGraph.Node) -> ValueGraph.ID {
+    node.operands[position, operandPool]
+  }
 
   private mutating func emit(_ instruction: Instruction, at place: ValueGraph.Place) {
     if place != lastPlace {
@@ -264,7 +266,8 @@ struct CodeGenerator: ~Copyable {
     case .values: emit(Instruction(.values, node.payload, count: UInt32(node.operandCount)), at: node.place)
     case .host: emit(Instruction(.host, node.payload), at: node.place)
     case .call: emit(Instruction(.call, node.payload), at: node.place)
-    case .constant, .text, .variable, .parameter, .loopName, .select, .attempt, .sequence, .loop, .named, .derivative: break
+    case .constant, .text, .variable, .parameter, .loopName, .select, .attempt, .sequence, .loop, .named, .derivative:
+      break
     }
     if states[Int(id)].facts.contains(.needsCheck) { emit(Instruction(.check), at: node.place) }
     if isCheaperAgain(node, id) { return }
@@ -295,7 +298,9 @@ struct CodeGenerator: ~Copyable {
   }
 
   private mutating func emitApplication(_ node: ValueGraph.Node) {
-    if let opcode = Opcode(dedicatedTo: Operation.function(ofCode: node.payload)) { return emit(Instruction(opcode), at: node.place) }
+    if let opcode = Opcode(dedicatedTo: Operation.function(ofCode: node.payload)) {
+      return emit(Instruction(opcode), at: node.place)
+    }
     switch node.operandCount {
     case 1: emit(Instruction(.apply1, node.payload), at: node.place)
     case 2: emit(Instruction(.apply2, node.payload), at: node.place)

@@ -27,7 +27,8 @@ struct StoredCode {
   /// An instruction of a subroutine with its operand relocated, or the instructions that build a list in its place;
   /// jump targets are left to the assembler.
   func relocated(
-    _ instruction: Instruction, part: Int, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution, index: (Int) -> Int
+    _ instruction: Instruction, part: Int, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution,
+    index: (Int) -> Int
   ) -> [Instruction] {
     var instruction = instruction
     let operand = Int(instruction.operand)
@@ -46,7 +47,9 @@ struct StoredCode {
     return [instruction]
   }
 
-  private func input(_ number: Int, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution) -> [Instruction] {
+  private func input(_ number: Int, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution)
+    -> [Instruction]
+  {
     guard number >= argumentCount else { return [Instruction(.local, UInt32(number))] }
     let input = inputs[number - argumentCount]
     let code = code(of: input.binding, pool: &pool, texts: &texts, resolution)
@@ -68,16 +71,22 @@ struct StoredCode {
     case .variable(let index): return [Instruction(.variable, UInt32(index))]
     case .constant(let value): return [Instruction(.constant, pool.index(of: .double(value)))]
     case .pooled(let index): return [Instruction(.constant, pool.index(of: resolution.constants[index]))]
-    case .value(let index): return code(of: resolution.values[index].value, resolution.values[index].exactness, pool: &pool, texts: &texts)
+    case .value(let index):
+      return code(of: resolution.values[index].value, resolution.values[index].exactness, pool: &pool, texts: &texts)
     case .missing: return [Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)]
-    case .none, .local, .loopName, .builtIn, .function, .host: preconditionFailure("an input of stored code is a value that is known")
+    case .none, .local, .loopName, .builtIn, .function, .host:
+      preconditionFailure("an input of stored code is a value that is known")
     }
   }
 
-  private func code(of value: Value, _ exactness: Exactness, pool: inout ConstantPool, texts: inout TextPool) -> [Instruction] {
+  private func code(of value: Value, _ exactness: Exactness, pool: inout ConstantPool, texts: inout TextPool)
+    -> [Instruction]
+  {
     switch value {
     case .number(let number), .instant(let number):
-      return [Instruction(.constant, pool.index(of: Program.Constant(number.converted(to: program.numberMode), exactness)))]
+      return [
+        Instruction(.constant, pool.index(of: Program.Constant(number.converted(to: program.numberMode), exactness)))
+      ]
     case .truth(let holds): return [Instruction(.constant, pool.index(of: .double(holds ? 1 : 0)))]
     case .text(let text): return [Instruction(.text, texts.index(of: text))]
     case .missing: return [Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)]

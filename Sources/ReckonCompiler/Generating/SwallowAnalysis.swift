@@ -68,7 +68,9 @@ enum SwallowAnalysis {
     states[Int(graph.root)].facts.formUnion([.surfaces, .isAlwaysEvaluated])
     for index in graph.nodes.indices.reversed() where states[index].facts.contains(.isReachable) {
       let node = graph.nodes[index]
-      if states[index].facts.contains(.mayFail), !states[index].facts.contains(.surfaces) { states[index].facts.insert(.needsCheck) }
+      if states[index].facts.contains(.mayFail), !states[index].facts.contains(.surfaces) {
+        states[index].facts.insert(.needsCheck)
+      }
       guard states[index].facts.contains(.isAlwaysEvaluated) else { continue }
       func take(_ position: Int, in region: Int32, passes: Bool) {
         let operand = Int(graph.operand(position, of: node))
@@ -80,7 +82,9 @@ enum SwallowAnalysis {
       case .host, .call: for position in 0..<Int(node.operandCount) { take(position, in: node.region, passes: false) }
       case .apply:
         let row = Catalogue.traits(Operation.function(ofCode: node.payload))
-        for position in 0..<Int(node.operandCount) { take(position, in: node.region, passes: row.passesNonFinite(position)) }
+        for position in 0..<Int(node.operandCount) {
+          take(position, in: node.region, passes: row.passesNonFinite(position))
+        }
       case .select:
         let regions = graph.branches[ValueGraph.ID(index)] ?? (-1, -1)
         take(0, in: node.region, passes: false)

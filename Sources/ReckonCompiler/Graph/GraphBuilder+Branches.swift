@@ -14,7 +14,9 @@ extension GraphBuilder {
     }
     guard payload != 1 else {
       closeRegion()
-      guard values.count > 1, !branchRegions.isEmpty else { preconditionFailure("a first branch is open when the second begins") }
+      guard values.count > 1, !branchRegions.isEmpty else {
+        preconditionFailure("a first branch is open when the second begins")
+      }
       let isKnown = graph.constant(values[values.count - 2].id).map { !Catalogue.isTrue($0) } ?? false
       branchRegions[branchRegions.count - 1].1 = openBranch(isKnown: isKnown)
       return
@@ -89,7 +91,8 @@ extension GraphBuilder {
     let region = closeBranch().0
     let left = pop()
     let isPresent = graph.values(.isPresent, [left.id], at: left.place)
-    values.append(Value(id: graph.select(isPresent, left.id, right.id, regions: (region, region), at: place), place: place))
+    values.append(
+      Value(id: graph.select(isPresent, left.id, right.id, regions: (region, region), at: place), place: place))
   }
 
   /// `a && b` is b's truth when a is true, otherwise 0; `a || b` is 1 when a is true, otherwise b's truth.
@@ -108,7 +111,9 @@ extension GraphBuilder {
 
   /// `a < b < c` is a < b and then b < c.
   mutating func lowerChain(at place: ValueGraph.Place) {
-    guard let chain = chains.popLast(), var result = chain.conditions.last else { preconditionFailure("a chain begins before it ends") }
+    guard let chain = chains.popLast(), var result = chain.conditions.last else {
+      preconditionFailure("a chain begins before it ends")
+    }
     _ = pop()
     let zero = graph.makeConstant(0, at: place)
     for condition in chain.conditions.dropLast().reversed() {

@@ -22,7 +22,8 @@ extension GraphBuilder {
       }
     case .host(let host):
       let operands = popOperands(count)
-      values.append(Value(id: graph.host(host, isPure: resolution.hosts[host].isPure, operands, at: place), place: place))
+      values.append(
+        Value(id: graph.host(host, isPure: resolution.hosts[host].isPure, operands, at: place), place: place))
     case .function(let function): lowerUserCall(function, function, popValues(count), at: place)
     case .none, .variable, .constant, .pooled, .local, .loopName, .missing, .value:
       preconditionFailure("a call is of a function that is known")
@@ -87,7 +88,8 @@ extension GraphBuilder {
       return local(number, at: place)
     }
     let size = functionSizes[function]
-    guard inlinesAll || isOptimized && size <= Self.inlineSize, !isRecursive[function], subroutines.inlineBudget >= size else {
+    guard inlinesAll || isOptimized && size <= Self.inlineSize, !isRecursive[function], subroutines.inlineBudget >= size
+    else {
       let inputs = (arguments + captured).map { $0.imaginary == nil ? $0.id : packed($0) }
       let id = graph.call(subroutines.index(of: instance), graph.list(inputs), at: place)
       let isComplex = resolution.isComplex && typing.isComplex(instance)

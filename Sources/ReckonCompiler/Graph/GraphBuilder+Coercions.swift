@@ -67,7 +67,8 @@ extension GraphBuilder {
     switch kind {
     case .truth: graph.values(.truthText, [id], at: place)
     case .instant: graph.values(.instantText, [id], at: place)
-    case .quantity(let unit): graph.values(.concat, [id, graph.makeText(ResultForm.text("", of: unit), at: place)], at: place)
+    case .quantity(let unit):
+      graph.values(.concat, [id, graph.makeText(ResultForm.text("", of: unit), at: place)], at: place)
     case .number, .percent, .text, .list, .complex, .missing: id
     }
   }
@@ -76,7 +77,8 @@ extension GraphBuilder {
     conversion.steps(in: graph.numberMode).reduce(id) { number, step in
       let constant = graph.makeConstant(step.constant, at: place)
       return graph.apply(
-        Operation(step.function), step.isReversed ? OperandList(constant, number) : OperandList(number, constant), at: place)
+        Operation(step.function), step.isReversed ? OperandList(constant, number) : OperandList(number, constant),
+        at: place)
     }
   }
 }

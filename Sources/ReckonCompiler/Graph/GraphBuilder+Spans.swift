@@ -17,7 +17,9 @@ extension GraphBuilder {
   }
 
   /// The instant a time after or before a date: the calendar is stepped by whole months first.
-  mutating func later(_ date: ValueGraph.ID, by span: Span, isBackwards: Bool, at place: ValueGraph.Place) -> ValueGraph.ID {
+  mutating func later(_ date: ValueGraph.ID, by span: Span, isBackwards: Bool, at place: ValueGraph.Place)
+    -> ValueGraph.ID
+  {
     var result = date
     for (function, count) in [(Function.ID.laterMonths, span.months), (.laterSeconds, span.seconds)] {
       guard var count else { continue }
@@ -71,7 +73,9 @@ extension GraphBuilder {
     _ first: ValueGraph.ID?, _ second: ValueGraph.ID?, isNegative: Bool, at place: ValueGraph.Place
   ) -> ValueGraph.ID? {
     guard let second else { return first }
-    guard let first else { return isNegative ? graph.apply(Operation(.negate), OperandList(second), at: place) : second }
+    guard let first else {
+      return isNegative ? graph.apply(Operation(.negate), OperandList(second), at: place) : second
+    }
     return graph.apply(Operation(isNegative ? .subtract : .add), OperandList(first, second), at: place)
   }
 }

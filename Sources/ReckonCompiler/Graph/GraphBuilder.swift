@@ -157,7 +157,8 @@ struct GraphBuilder: ~Copyable {
     self.isRecursive = isRecursive
     self.subroutines = subroutines
     graph = ValueGraph(
-      numberMode: options.numberMode, isOptimized: optimizes, holdsValues: resolution.holdsValues, size: nodes.count + 2,
+      numberMode: options.numberMode, isOptimized: optimizes, holdsValues: resolution.holdsValues,
+      size: nodes.count + 2,
       in: arena)
     values = ArenaArray(in: arena, capacity: 16)
     let tree = function.map { resolution.functions[$0].tree } ?? 0
@@ -179,7 +180,9 @@ struct GraphBuilder: ~Copyable {
   mutating func build() throws(FormulaError) {
     if let function = frame.function {
       let resolved = resolution.functions[function]
-      for index in 0..<resolved.parameterCount { frame.locals[index] = graph.makeLeaf(.parameter, index, at: frame.place) }
+      for index in 0..<resolved.parameterCount {
+        frame.locals[index] = graph.makeLeaf(.parameter, index, at: frame.place)
+      }
       for (index, capture) in resolved.captures.enumerated() {
         frame.locals[capture.inner] = graph.makeLeaf(.parameter, resolved.parameterCount + index, at: frame.place)
       }
@@ -240,7 +243,9 @@ struct GraphBuilder: ~Copyable {
   private mutating func finishFrame() throws(FormulaError) -> Bool {
     coerceBodyValue()
     guard var result = values.popLast() else { preconditionFailure("a body leaves a value") }
-    for statement in frame.statements.reversed() { result.id = graph.sequence(statement.id, result.id, at: statement.place) }
+    for statement in frame.statements.reversed() {
+      result.id = graph.sequence(statement.id, result.id, at: statement.place)
+    }
     if usesValues, let function = frame.function, resolution.functions[function].isValue, !outerFrames.isEmpty {
       result.id = named(resolution.functions[function].name, result.id, at: result.place)
       namedValues.add(function, result.id)
@@ -305,7 +310,9 @@ struct GraphBuilder: ~Copyable {
       loopNumbers[Int(node.payload), default: []].append(number)
     case .loop: values.append(Value(id: closeLoop(at: index, place: place), place: place))
     case .assign:
-      guard case .local(let local) = frame.bindings[index] else { preconditionFailure("a definition's name is a local") }
+      guard case .local(let local) = frame.bindings[index] else {
+        preconditionFailure("a definition's name is a local")
+      }
       let name = frame.syntax.names[Int(node.payload)]
       frame.locals[local] = named(name, values[values.count - 1].id, at: place)
       if let span = values[values.count - 1].span { frame.spans[local] = span }
@@ -359,7 +366,9 @@ struct GraphBuilder: ~Copyable {
   }
 
   private mutating func comparison(_ row: Int, _ left: Value, _ right: Value, at place: ValueGraph.Place) -> Value {
-    guard case .comparison(let function) = Catalogue.operatorMeanings[row] else { preconditionFailure("chains consist of comparisons") }
+    guard case .comparison(let function) = Catalogue.operatorMeanings[row] else {
+      preconditionFailure("chains consist of comparisons")
+    }
     return Value(id: graph.apply(Operation(function), OperandList(left.id, right.id), at: place), place: place)
   }
 
@@ -367,7 +376,9 @@ struct GraphBuilder: ~Copyable {
     graph.makeConstant(Program.Constant(node, in: frame.syntax, numberMode), at: place)
   }
 
-  private mutating func lowerName(_ name: String, _ binding: ResolvedTree.Binding, at place: ValueGraph.Place) -> ValueGraph.ID {
+  private mutating func lowerName(_ name: String, _ binding: ResolvedTree.Binding, at place: ValueGraph.Place)
+    -> ValueGraph.ID
+  {
     switch binding {
     case .variable(let index): graph.makeLeaf(.variable, index, at: place)
     case .constant(let value): constant(name, graph.makeConstant(value, at: place), at: place)
@@ -427,7 +438,9 @@ struct GraphBuilder: ~Copyable {
   }
 
   /// A text or list that a name denotes.
-  private mutating func constant(_ value: ReckonCatalogue.Value, _ exactness: Exactness, at place: ValueGraph.Place) -> ValueGraph.ID {
+  private mutating func constant(_ value: ReckonCatalogue.Value, _ exactness: Exactness, at place: ValueGraph.Place)
+    -> ValueGraph.ID
+  {
     switch value {
     case .number(let number), .instant(let number):
       graph.makeConstant(Program.Constant(number.converted(to: numberMode), exactness), at: place)

@@ -18,7 +18,10 @@ struct OperandList {
     for (index, operand) in operands.enumerated() {
       switch number {
       case 4...: pool.append(operand)
-      default: (few.0, few.1, few.2) = (index == 0 ? operand : few.0, index == 1 ? operand : few.1, index == 2 ? operand : few.2)
+      default:
+        (few.0, few.1, few.2) = (
+          index == 0 ? operand : few.0, index == 1 ? operand : few.1, index == 2 ? operand : few.2
+        )
       }
     }
   }

@@ -161,10 +161,13 @@ struct ValueGraph {
 
   // MARK: Making nodes
 
-  private mutating func make(_ kind: Kind, _ payload: UInt32, _ operands: OperandList, at place: Place, isShared: Bool = true) -> ID {
+  private mutating func make(
+    _ kind: Kind, _ payload: UInt32, _ operands: OperandList, at place: Place, isShared: Bool = true
+  ) -> ID {
     let shares = isOptimized && isShared
     let node = Node(
-      kind: kind, payload: payload, operands: operands, previous: shares ? lastShared : -1, place: place, region: region)
+      kind: kind, payload: payload, operands: operands, previous: shares ? lastShared : -1, place: place, region: region
+    )
     if shares, let found = find(node) {
       operands.removeFromPool(&operandPool)
       return found
@@ -198,7 +201,8 @@ struct ValueGraph {
 
   private func isNode(_ id: ID, _ node: Node) -> Bool {
     let other = nodes[Int(id)]
-    return other.payload == node.payload && other.kind == node.kind && other.operands.isEqual(to: node.operands, operandPool)
+    return other.payload == node.payload && other.kind == node.kind
+      && other.operands.isEqual(to: node.operands, operandPool)
   }
 
   /// Adds the latest node to the slots, which are rebuilt if they are half full or missing.
@@ -339,7 +343,9 @@ struct ValueGraph {
   /// The value of a pure function of constants, by its kernel, unless the application fails: then it must fail at run
   /// time.
   private func folded(_ operation: Operation, _ operands: OperandList) -> Double? {
-    for position in 0..<operands.count where nodes[Int(operands[position, operandPool])].kind != .constant { return nil }
+    for position in 0..<operands.count where nodes[Int(operands[position, operandPool])].kind != .constant {
+      return nil
+    }
     let values = (0..<operands.count).compactMap { constant(operands[$0, operandPool]) }
     guard let kernel = Catalogue.kernel(ofOperation: operation.code, count: values.count) else { return nil }
     return values.withUnsafeBufferPointer { values in

@@ -18,7 +18,8 @@ struct NameFrame {
   private(set) var calls: [ResolvedCall] = []
 
   init(
-    _ number: Int, of syntax: SyntaxTree, isOwn: Bool, _ nodes: Range<Int>, parameters: [String] = [], outer: [String: Int] = [:]
+    _ number: Int, of syntax: SyntaxTree, isOwn: Bool, _ nodes: Range<Int>, parameters: [String] = [],
+    outer: [String: Int] = [:]
   ) {
     tree = number
     (self.isOwn, self.syntax, self.outer) = (isOwn, syntax, outer)

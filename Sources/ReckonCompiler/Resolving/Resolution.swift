@@ -87,7 +87,8 @@ final class Resolution: Sendable {
     localCount = resolver.localCount
     values = resolver.values
     holdsValues =
-      resolver.holdsValues || resolver.functions.list.contains { $0.stored?.program.holdsValues ?? !($0.kind?.isNumeric ?? true) }
+      resolver.holdsValues
+      || resolver.functions.list.contains { $0.stored?.program.holdsValues ?? !($0.kind?.isNumeric ?? true) }
       || hasUnits && units.contains { !$0.isEmpty && !ValueKind(ofInput: $0).isNumeric }
     isComplex =
       resolver.isComplex

@@ -114,7 +114,8 @@ struct ResolvedFunction: Sendable {
 
   init(
     tree: Int, name: String, parameters: [String], body: Range<Int> = 0..<0, conditionEnd: Int? = nil,
-    units: [Int: SyntaxTree.Conversion] = [:], resultUnit: String? = nil, range: SourceRange = SourceRange(start: 0, end: 0),
+    units: [Int: SyntaxTree.Conversion] = [:], resultUnit: String? = nil,
+    range: SourceRange = SourceRange(start: 0, end: 0),
     isValue: Bool = false, origin: SourceRange
   ) {
     (self.conditionEnd, self.units, self.resultUnit) = (conditionEnd, units, resultUnit)

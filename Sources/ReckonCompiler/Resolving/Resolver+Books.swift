@@ -6,7 +6,9 @@ import ReckonSyntax
 extension Resolver {
   /// The meaning of a name in a text of a book: an input of the text itself, a definition of the book, or a constant;
   /// never a name of the book's user.
-  mutating func bindingInBook(_ name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
+  mutating func bindingInBook(_ name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame)
+    -> ResolvedTree.Binding
+  {
     let tree = (book: trees[frame.tree].book, file: trees[frame.tree].file)
     if frame.tree == 0, let index = inputs.find(name), index < inputs.argumentCount { return .variable(index) }
     if let entry = definitions.books[tree.book].find(name, from: tree.file) {
@@ -65,7 +67,9 @@ extension Resolver {
   }
 
   /// The value of a parameter: the input or the value in scope with its name, otherwise the default in its book.
-  private mutating func bindingOfParameter(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> ResolvedTree.Binding {
+  private mutating func bindingOfParameter(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange)
+    -> ResolvedTree.Binding
+  {
     guard let meaning = definitions.books[book][number] else { preconditionFailure("a name that is found is defined") }
     let name = definitions.books[book].name(of: number)
     let unit = meaning.inputUnit ?? (book == 0 ? valueKinds[number]?.inputUnit : nil)
@@ -84,7 +88,9 @@ extension Resolver {
       guard let unit, definitions[name].form == .plain else { return constant(value, definitions[name].form) }
       return constant(value, ResultForm(ValueKind(ofInput: unit)))
     }
-    if trees[0].book < 0, let held = definitions[name].held { return constant(held.value, held.exactness, definitions[name].form.kind) }
+    if trees[0].book < 0, let held = definitions[name].held {
+      return constant(held.value, held.exactness, definitions[name].form.kind)
+    }
     if inputs.isOpen { return input(inputs.add(name), ofUnit: unit, from: tree, at: range) }
     switch meaning {
     case .parameter(let byDefault?, _):
@@ -100,14 +106,18 @@ extension Resolver {
 
   /// An input that is a parameter of a book: its numbers are in the parameter's unit, or in another one of the same
   /// dimension.
-  private mutating func input(_ index: Int, ofUnit unit: String?, from tree: Int, at range: SourceRange) -> ResolvedTree.Binding {
+  private mutating func input(_ index: Int, ofUnit unit: String?, from tree: Int, at range: SourceRange)
+    -> ResolvedTree.Binding
+  {
     guard let unit else { return .variable(index) }
     inputs.setUnit(unit, of: inputs.names[index])
     if let given = inputs.units[inputs.names[index]], given != unit {
       let found = definitions.kind(ofInput: given)
       let wanted = definitions.kind(ofInput: unit)
       let isSame = if let a = found.quantity, let b = wanted.quantity { a.isSameKind(as: b) } else { false }
-      if !isSame { fail(.incompatibleUnits(found.described, wanted.described), at: formulaRange(from: tree, range), in: 0) }
+      if !isSame {
+        fail(.incompatibleUnits(found.described, wanted.described), at: formulaRange(from: tree, range), in: 0)
+      }
     }
     return .variable(index)
   }
@@ -118,18 +128,22 @@ extension Resolver {
   ) -> StoredInput? {
     let given: Kind
     switch binding {
-    case .variable(let input): given = inputs.units[inputs.names[input]].map { definitions.kind(ofInput: $0) } ?? .number
+    case .variable(let input):
+      given = inputs.units[inputs.names[input]].map { definitions.kind(ofInput: $0) } ?? .number
     case .pooled(let constant): given = constantKinds[constant] ?? .number
     case .constant: given = .number
     case .value(let value): given = values[value].kind
     case .missing: return nil
     case .none, .local, .loopName, .builtIn, .function, .host: return StoredInput(binding: binding)
     }
-    if given.valueKind.inputUnit == unit, given.quantity?.isHeldElsewhere != true { return StoredInput(binding: binding) }
+    if given.valueKind.inputUnit == unit, given.quantity?.isHeldElsewhere != true {
+      return StoredInput(binding: binding)
+    }
     let wanted = unit.map { definitions.kind(ofInput: $0) } ?? .number
     guard let source = given.quantity, let target = wanted.quantity else {
       // Named percents and truth values are numbers; a truth value may be one.
-      return !given.isValue && !given.isInstant && given.quantity == nil && given.fits(wanted) ? StoredInput(binding: binding) : nil
+      return !given.isValue && !given.isInstant && given.quantity == nil && given.fits(wanted)
+        ? StoredInput(binding: binding) : nil
     }
     // A date does not take months as a number of days, and programs keep their way of stepping.
     guard source.stepsCalendar == target.stepsCalendar || !definitions.books[book].stepsCalendar else { return nil }
@@ -144,7 +158,9 @@ extension Resolver {
   private mutating func findRates(from source: Quantity, to target: Quantity, at range: SourceRange) {
     guard source.currencies != target.currencies else { return }
     usesRates = true
-    let (currencies, rates) = (Set(source.currencies.keys).union(target.currencies.keys).sorted(), definitions.currencies)
+    let (currencies, rates) = (
+      Set(source.currencies.keys).union(target.currencies.keys).sorted(), definitions.currencies
+    )
     guard let currency = currencies.first(where: { rates?.euros[$0] == nil }) else { return }
     fail(.missingRate(currency: currency, date: rates?.date), at: range, in: 0)
   }
@@ -187,7 +203,8 @@ extension Resolver {
     // The book's number mode was compared with the formula's before.
     if let mode = definitions.books[book].numberMode, mode != numberMode { return false }
     let own = arguments?.count ?? 0
-    guard program.numberMode == numberMode, program.hostFunctions.isEmpty, program.variables.starts(with: arguments ?? []),
+    guard program.numberMode == numberMode, program.hostFunctions.isEmpty,
+      program.variables.starts(with: arguments ?? []),
       program.variables.count >= own + sharing.count, !program.readsInSubroutines(own..<own + sharing.count)
     else {
       fail(.badImage(Phrase("programDoesNotFit", "a program does not fit its definition")), at: range, in: tree)
@@ -195,7 +212,8 @@ extension Resolver {
     }
     var bindings: [StoredInput] = []
     for name in program.variables.dropFirst(own + sharing.count) {
-      guard let parameter = definitions.books[book].find(name), definitions.books[book][parameter]?.isParameter ?? false else {
+      guard let parameter = definitions.books[book].find(name), definitions.books[book][parameter]?.isParameter ?? false
+      else {
         fail(
           .badImage(
             Phrase("programNeedsAnInputThatIsNo", "a program needs an input that is not a parameter of the book")),
@@ -208,7 +226,8 @@ extension Resolver {
       if input?.conversion != nil || input == nil, definitions.books[book].reread != nil { booksToReread.insert(book) }
       guard let input else {
         fail(
-          .incompatibleUnits(Phrase("anotherUnit", "another unit of ‘\(name)’"), unit.map { Phrase(verbatim: $0) } ?? "a plain number"),
+          .incompatibleUnits(
+            Phrase("anotherUnit", "another unit of ‘\(name)’"), unit.map { Phrase(verbatim: $0) } ?? "a plain number"),
           at: formulaRange(from: tree, range), in: 0)
         return false
       }
@@ -221,7 +240,8 @@ extension Resolver {
       return function
     }
     var function = ResolvedFunction(
-      tree: -1, name: definitions.books[book].name(of: number), parameters: Array(program.variables.prefix(own + sharing.count)),
+      tree: -1, name: definitions.books[book].name(of: number),
+      parameters: Array(program.variables.prefix(own + sharing.count)),
       isValue: arguments == nil, origin: formulaRange(from: tree, range))
     function.stored = (program, bindings, shared)
     _ = functions.add(function, .entry(number, book: book))
@@ -247,10 +267,13 @@ extension Resolver {
     if let known = functions.find(.entry(number, book: book)) { return known }
     let kind = book == 0 && function.isValue ? valueKinds[number] : nil
     guard references.isShallow || kind != nil else {
-      return add(function, .entry(number, book: book), from: tree, at: range, book: book, file: definitions.books[book].file(of: number))
+      return add(
+        function, .entry(number, book: book), from: tree, at: range, book: book,
+        file: definitions.books[book].file(of: number))
     }
     var opaque = ResolvedFunction(
-      tree: -1, name: function.name, parameters: function.parameters, range: function.range, isValue: function.isValue, origin: range)
+      tree: -1, name: function.name, parameters: function.parameters, range: function.range, isValue: function.isValue,
+      origin: range)
     opaque.kind = kind
     return functions.add(opaque, .entry(number, book: book))
   }

@@ -26,7 +26,8 @@ extension Resolver {
   mutating func functionNumber(_ name: String, in tree: Int, at range: SourceRange) -> Int? {
     switch called(name, in: tree) {
     case .own(let number): ownFunction(number)
-    case .defined(let definition): functions.find(.defined(name)) ?? add(definition, .defined(name), from: tree, at: range)
+    case .defined(let definition):
+      functions.find(.defined(name)) ?? add(definition, .defined(name), from: tree, at: range)
     case .entry(let entry, let book): calledIndex(entry, ofBook: book, from: tree, at: range)
     case nil: nil
     }
@@ -38,11 +39,15 @@ extension Resolver {
     switch called(name, in: tree) {
     case .own(let number): trees[0].tree.functions[number].parameters.count == count
     case .defined(let definition):
-      definition.isValue ? !(Catalogue.function(synonym: name)?.standsBesideValues(count) ?? false) : definition.parameters.count == count
+      definition.isValue
+        ? !(Catalogue.function(synonym: name)?.standsBesideValues(count) ?? false)
+        : definition.parameters.count == count
     case .entry(let entry, let book): definitions.books[book][entry]?.parameters?.count == count
     case nil:
       trees[tree].book < 0
-        && (definitions[name].host.map { $0.parameterCount == count || definitions[name].hostArity?.contains(count) ?? false } ?? false)
+        && (definitions[name].host.map {
+          $0.parameterCount == count || definitions[name].hostArity?.contains(count) ?? false
+        } ?? false)
     }
   }
 
@@ -59,21 +64,25 @@ extension Resolver {
     return functions.add(
       ResolvedFunction(
         tree: own, name: function.name, parameters: function.parameters.map { $0.name }, body: function.checkedBody,
-        conditionEnd: function.conditionEnd, units: function.units, range: function.range, origin: function.range), .own(number))
+        conditionEnd: function.conditionEnd, units: function.units, range: function.range, origin: function.range),
+      .own(number))
   }
 
   /// Adds a function with its tree, which is used at `range` in a tree.
   mutating func add(
-    _ function: Definitions.Function, _ key: FunctionTable.Key, from tree: Int, at range: SourceRange, book: Int = -1, file: Int = -1
+    _ function: Definitions.Function, _ key: FunctionTable.Key, from tree: Int, at range: SourceRange, book: Int = -1,
+    file: Int = -1
   ) -> Int {
     let function = takesOtherReadings ? function.otherReading ?? function : function
     let source = sourceNumber(function.tree.source)
     let number = add(
-      ResolvedTree(tree: function.tree, angleUnit: function.angleUnit, isOwn: false, source: source, book: book, file: file))
+      ResolvedTree(
+        tree: function.tree, angleUnit: function.angleUnit, isOwn: false, source: source, book: book, file: file))
     return functions.add(
       ResolvedFunction(
         tree: number, name: function.name, parameters: function.parameters, body: function.body,
-        conditionEnd: function.conditionEnd, units: function.units, resultUnit: function.resultUnit, range: function.range,
+        conditionEnd: function.conditionEnd, units: function.units, resultUnit: function.resultUnit,
+        range: function.range,
         isValue: function.isValue, origin: formulaRange(from: tree, range)), key)
   }
 

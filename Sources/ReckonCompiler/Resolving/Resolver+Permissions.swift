@@ -34,8 +34,11 @@ extension Resolver {
       if !permissions.definitions, frame.isOwn, trees[frame.tree].book < 0 {
         refuse(.definitions, named: function.name, function.nameRange, in: frame)
       }
-      if !permissions.units, let unit = function.parameters.lazy.compactMap({ $0.unit }).first { refuse(.units, unit.range, in: frame) }
-    case .number, .instant, .text, .list, .index, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loopBody,
+      if !permissions.units, let unit = function.parameters.lazy.compactMap({ $0.unit }).first {
+        refuse(.units, unit.range, in: frame)
+      }
+    case .number, .instant, .text, .list, .index, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional,
+      .loopBody,
       .notation, .functionEnd, .discard:
       break
     }
@@ -49,10 +52,14 @@ extension Resolver {
       case .host: definitions.permissions.refusal(ofHost: name)
       case .none, .variable, .constant, .pooled, .local, .loopName, .function, .missing, .value: nil
       }
-    if let use { refuse(use, named: name, SourceRange(start: node.range.start, end: node.range.start + name.utf8.count), in: frame) }
+    if let use {
+      refuse(use, named: name, SourceRange(start: node.range.start, end: node.range.start + name.utf8.count), in: frame)
+    }
   }
 
-  private mutating func refuse(_ use: FormulaPermissions.Use, named name: String? = nil, _ range: SourceRange, in frame: NameFrame) {
+  private mutating func refuse(
+    _ use: FormulaPermissions.Use, named name: String? = nil, _ range: SourceRange, in frame: NameFrame
+  ) {
     let name = name ?? frame.syntax.source.brief(range)
     fail(.notPermitted(name, subject: use.subject), at: range, in: frame.tree)
   }

@@ -3,13 +3,16 @@ import ReckonSyntax
 
 /// Unknown names, and suggestions for them.
 extension Resolver {
-  private static let builtInNames = Catalogue.functions.filter { $0.isNamed }.flatMap { [$0.name] + $0.aliases + $0.synonyms }
+  private static let builtInNames = Catalogue.functions.filter { $0.isNamed }.flatMap {
+    [$0.name] + $0.aliases + $0.synonyms
+  }
 
   mutating func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
     let tree = trees[frame.tree]
     if let usage = usage(ofFunction: name, in: frame) {
       return fail(
-        .unexpectedToken(frame.syntax.source.brief(node.range), hint: Phrase("itIsAFunction", "it is a function: write \(usage)")),
+        .unexpectedToken(
+          frame.syntax.source.brief(node.range), hint: Phrase("itIsAFunction", "it is a function: write \(usage)")),
         at: node.range, in: frame.tree)
     }
     let suggests = takeSuggestion()
@@ -72,7 +75,9 @@ extension Resolver {
   private func functionMeant(by word: String, _ values: [String]) -> String? {
     let lowercased = word.lowercased()
     let row = Catalogue.function(named: lowercased) ?? Catalogue.function(synonym: lowercased)
-    guard word.utf8.count > 1, let row, row.isNamed, Suggestion.nearest(to: word, among: values) == nil else { return nil }
+    guard word.utf8.count > 1, let row, row.isNamed, Suggestion.nearest(to: word, among: values) == nil else {
+      return nil
+    }
     return row.name
   }
 
@@ -88,7 +93,9 @@ extension Resolver {
   /// Whether a node belongs to a statement that ends in a conversion, where a name may be meant as a unit.
   private func isConverted(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
     // Both are in text order.
-    guard let statement = tree.statement(at: node.range.start), statement.range.contains(node.range) else { return false }
+    guard let statement = tree.statement(at: node.range.start), statement.range.contains(node.range) else {
+      return false
+    }
     let first = tree.conversions.firstIndex(notBefore: statement.range.start) { $0.range.start }
     return first < tree.conversions.count && statement.range.contains(tree.conversions[first].range)
   }
@@ -97,13 +104,15 @@ extension Resolver {
     let books = trees[tree].book < 0 ? definitions.books : [definitions.books[trees[tree].book]]
     let bookNames = books.flatMap { book in book.defined.compactMap { $0.meaning.parameters == nil ? nil : $0.name } }
     guard trees[tree].book < 0 else { return bookNames + Self.builtInNames }
-    return Array(trees[0].tree.functionNumbers.keys) + definitions.names(where: { $0.isFunction }) + bookNames + Self.builtInNames
+    return Array(trees[0].tree.functionNumbers.keys) + definitions.names(where: { $0.isFunction }) + bookNames
+      + Self.builtInNames
   }
 }
 
 extension Definitions {
   /// Candidates to suggest for a unit: those that a converter lists, then all units.
-  private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap { $0.names } + Catalogue.unitNames
+  private static let unitNames =
+    UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap { $0.names } + Catalogue.unitNames
 
   /// The currency whose code has two adjacent letters swapped: USD for UDS.
   private static func currency(swappedIn name: String) -> String? {

@@ -72,7 +72,8 @@ struct Resolver: ~Copyable {
   }
 
   private init(
-    _ tree: SyntaxTree, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions, isShallow: Bool, suggestions: Int
+    _ tree: SyntaxTree, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions, isShallow: Bool,
+    suggestions: Int
   ) {
     self.definitions = definitions
     isRestricted = !definitions.permissions.areAll
@@ -127,7 +128,9 @@ struct Resolver: ~Copyable {
   /// Resolves a body.
   ///
   /// - Throws: `cancelled`.
-  private mutating func resolve(_ nodes: Range<Int>, in frame: inout NameFrame, _ poll: inout CancellationPoll) throws(FormulaError) {
+  private mutating func resolve(_ nodes: Range<Int>, in frame: inout NameFrame, _ poll: inout CancellationPoll)
+    throws(FormulaError)
+  {
     var index = nodes.lowerBound
     while index < nodes.upperBound {
       let node = frame.syntax.nodes[index]
@@ -155,7 +158,9 @@ struct Resolver: ~Copyable {
     for call in formula.calls where functions.list[call.function].lastCapture >= call.localsBefore {
       // Locals are numbered in order of definition, so that one undefined at the call has a higher number.
       for capture in functions.list[call.function].captures where capture.outer >= call.localsBefore {
-        guard errors.count < Typing.mostErrors, let name = formula.locals.first(where: { $0.value == capture.outer })?.key else { return }
+        guard errors.count < Typing.mostErrors,
+          let name = formula.locals.first(where: { $0.value == capture.outer })?.key
+        else { return }
         fail(.unknownName(name, suggestion: nil), at: call.range, in: 0)
       }
     }
@@ -209,11 +214,14 @@ struct Resolver: ~Copyable {
   private mutating func resolve(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
     switch node.kind {
     case .name:
-      frame.bindings[index] = startsPeriod(at: index, in: frame) ? bindingOfPeriod(node, in: frame) : bindingOfName(node, in: &frame)
+      frame.bindings[index] =
+        startsPeriod(at: index, in: frame) ? bindingOfPeriod(node, in: frame) : bindingOfName(node, in: &frame)
     case .call:
       frame.bindings[index] = bindingOfCall(node, in: &frame)
       // It takes no numbers.
-      if case .builtIn(let function) = frame.bindings[index], Catalogue.traits(function).isOfDates { frame.needsTyping = true }
+      if case .builtIn(let function) = frame.bindings[index], Catalogue.traits(function).isOfDates {
+        frame.needsTyping = true
+      }
       if frame.bindings[index] == .builtIn(.startOf), !startsPeriod(at: index - 1, in: frame) {
         failPeriod(frame.syntax.nodes[index - 1].range, in: frame)
         frame.bindings[index] = .none
@@ -244,7 +252,9 @@ struct Resolver: ~Copyable {
       if Int(node.payload) == Self.uncertainRow { addSource(node, at: index, in: &frame) }
       if Self.makesValues[Int(node.payload)] { holdValues(in: &frame) }
       if Int(node.payload) == Self.polarRow { holdComplex(in: &frame) }
-    case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd, .discard: break
+    case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd,
+      .discard:
+      break
     }
   }
 
@@ -267,7 +277,8 @@ struct Resolver: ~Copyable {
 
   private mutating func failPeriod(_ range: SourceRange, in frame: NameFrame) {
     let hint = Phrase(
-      "startofTakesADateAndAWord", "startof takes a date and one of the words \(CalendarPeriod.words), as in startof(d, month)")
+      "startofTakesADateAndAWord",
+      "startof takes a date and one of the words \(CalendarPeriod.words), as in startof(d, month)")
     fail(.unexpectedToken(frame.syntax.source.brief(range), hint: hint), at: range, in: frame.tree)
   }
 
@@ -279,9 +290,13 @@ struct Resolver: ~Copyable {
 
   /// Rejects a literal that is too large for the number mode, and finds those that may have been rounded.
   private mutating func checkNumber(_ node: SyntaxTree.Node, in frame: inout NameFrame) {
-    if frame.syntax.numbers[Int(node.payload)].isInfinite, !Program.Constant(node, in: frame.syntax, numberMode).number.isFinite {
+    if frame.syntax.numbers[Int(node.payload)].isInfinite,
+      !Program.Constant(node, in: frame.syntax, numberMode).number.isFinite
+    {
       fail(
-        .badNumber(Phrase("thisNumberIsTooLarge", "this number is too large; the largest is about \("\(numberMode.facts.largest)")")),
+        .badNumber(
+          Phrase(
+            "thisNumberIsTooLarge", "this number is too large; the largest is about \("\(numberMode.facts.largest)")")),
         at: node.range, in: frame.tree)
     }
     if Typer.mayBeRounded(node, in: frame.syntax), numberMode.facts.roundsWholeLiterals { frame.needsTyping = true }
@@ -304,7 +319,9 @@ struct Resolver: ~Copyable {
   }
 
   /// The meaning of a name in the scope of the complete text.
-  private mutating func meaning(of name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
+  private mutating func meaning(of name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame)
+    -> ResolvedTree.Binding
+  {
     if trees[frame.tree].book >= 0 { return bindingInBook(name, node, in: &frame) }
     if inputs.units[name] != nil { frame.needsTyping = true }
     let input = inputs.find(name)
@@ -364,7 +381,8 @@ struct Resolver: ~Copyable {
   /// An input with the name of a book's parameter has the parameter's unit, unless it has one.
   private mutating func takeUnit(ofInput input: Int) {
     let name = inputs.names[input]
-    guard !definitions.books.isEmpty, !definitions[name].isValue, inputs.units[name] == nil, let found = definitions.bookEntry(name),
+    guard !definitions.books.isEmpty, !definitions[name].isValue, inputs.units[name] == nil,
+      let found = definitions.bookEntry(name),
       let unit = definitions.books[found.book][found.entry]?.inputUnit
     else { return }
     inputs.setUnit(unit, of: name)
@@ -372,7 +390,8 @@ struct Resolver: ~Copyable {
 
   /// A defined value as a constant in the number mode. A double denotes its shortest decimal text.
   mutating func constant(_ value: Program.Constant, _ form: ResultForm) -> ResolvedTree.Binding {
-    let constant = Program.Constant(value.number.converted(to: numberMode), numberMode.facts.tracksExactness ? value.exactness : .exact)
+    let constant = Program.Constant(
+      value.number.converted(to: numberMode), numberMode.facts.tracksExactness ? value.exactness : .exact)
     guard form != .plain else { return bind(constant) }
     constants.append(constant)
     constantKinds[constants.count - 1] = definitions.kind(form)

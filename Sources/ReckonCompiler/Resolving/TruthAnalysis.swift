@@ -83,7 +83,9 @@ extension Resolution {
         && analysis.truth(ofNodes: function.body, inTree: function.tree) == .no
     }
     var callers: [[Int]] = Array(repeating: [], count: functions.count)
-    for (caller, function) in functions.enumerated() { for call in function.calls { callers[call.function].append(caller) } }
+    for (caller, function) in functions.enumerated() {
+      for call in function.calls { callers[call.function].append(caller) }
+    }
     var open = functions.indices.filter { !isPlain[$0] }
     while let function = open.popLast() {
       for caller in callers[function] where isPlain[caller] {

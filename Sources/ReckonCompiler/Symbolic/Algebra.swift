@@ -22,7 +22,9 @@ struct Algebra {
     try count(terms.count)
     var kept: [(rest: Symbolic, coefficient: Rational)] = []
     var places: [Symbolic: Int] = [:]
-    func flat(_ term: Symbolic, _ factor: Rational, into list: inout [(Symbolic, Rational)], _ work: inout Work) throws(Work.Stop) {
+    func flat(_ term: Symbolic, _ factor: Rational, into list: inout [(Symbolic, Rational)], _ work: inout Work)
+      throws(Work.Stop)
+    {
       let (coefficient, rest) = term.term
       let whole = try factor.multiplied(by: coefficient, &work)
       if case .sum(let parts) = rest {
@@ -42,7 +44,9 @@ struct Algebra {
       }
     }
     var result: [Symbolic] = []
-    for (rest, coefficient) in kept where !coefficient.isZero { result.append(try product([.number(coefficient), rest])) }
+    for (rest, coefficient) in kept where !coefficient.isZero {
+      result.append(try product([.number(coefficient), rest]))
+    }
     return result.isEmpty ? .zero : result.count == 1 ? result[0] : .sum(result)
   }
 
@@ -95,7 +99,9 @@ struct Algebra {
   /// The exact number as a fraction; `nil` if it is not one.
   mutating func fraction(_ number: ExactNumber) throws(Work.Stop) -> Rational? { try number.fraction(&work) }
 
-  mutating func quotient(_ a: Symbolic, _ b: Symbolic) throws(Work.Stop) -> Symbolic { try product([a, power(b, .number(-1))]) }
+  mutating func quotient(_ a: Symbolic, _ b: Symbolic) throws(Work.Stop) -> Symbolic {
+    try product([a, power(b, .number(-1))])
+  }
 
   mutating func negated(_ a: Symbolic) throws(Work.Stop) -> Symbolic { try product([.number(-1), a]) }
 }

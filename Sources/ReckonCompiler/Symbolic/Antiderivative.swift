@@ -19,7 +19,9 @@ extension SymbolicDerivative {
     let constants = [.number(coefficient)] + factors.filter { !$0.contains(variable) && $0 != .one }
     guard changing.count < 2 else { return nil }
     guard
-      let inner = try changing.first.map({ (part) throws(SymbolicDerivative.Failure) in try antiderivative(ofFactor: part) })
+      let inner = try changing.first.map({ (part) throws(SymbolicDerivative.Failure) in
+        try antiderivative(ofFactor: part)
+      })
         ?? .name(variable)
     else { return nil }
     return try making { (algebra) throws(Work.Stop) in try algebra.product(constants + [inner]) }
@@ -60,7 +62,10 @@ extension SymbolicDerivative {
       default: return nil
       }
       return try divided(found, by: making { (algebra) throws(Work.Stop) in try algebra.product(divisors) })
-    case .name: return try making { (algebra) throws(Work.Stop) in try algebra.quotient(algebra.power(factor, .number(2)), .number(2)) }
+    case .name:
+      return try making { (algebra) throws(Work.Stop) in
+        try algebra.quotient(algebra.power(factor, .number(2)), .number(2))
+      }
     case .sum:
       guard let slope = try slope(of: factor) else { return nil }
       return try making { (algebra) throws(Work.Stop) in
@@ -80,7 +85,9 @@ extension SymbolicDerivative {
     try making { (algebra) throws(Work.Stop) in try algebra.quotient(a, b) }
   }
 
-  private mutating func making(_ body: (inout Algebra) throws(Work.Stop) -> Symbolic) throws(SymbolicDerivative.Failure) -> Symbolic {
+  private mutating func making(_ body: (inout Algebra) throws(Work.Stop) -> Symbolic) throws(SymbolicDerivative.Failure)
+    -> Symbolic
+  {
     do throws(Work.Stop) { return try body(&algebra) } catch { throw .stopped(error) }
   }
 }

@@ -34,7 +34,8 @@ indirect enum Symbolic: Hashable, Sendable {
   var term: (coefficient: Rational, rest: Symbolic) {
     switch self {
     case .number(let value): (value, .one)
-    case .product(let coefficient, let factors): (coefficient, factors.count == 1 ? factors[0] : .product(.one, factors))
+    case .product(let coefficient, let factors):
+      (coefficient, factors.count == 1 ? factors[0] : .product(.one, factors))
     case .name, .verbatim, .radians, .sum, .power, .call: (.one, self)
     }
   }

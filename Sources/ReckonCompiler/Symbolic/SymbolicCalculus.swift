@@ -16,7 +16,8 @@ package struct SymbolicCalculus {
   let isCancelled: (@Sendable () -> Bool)?
 
   package init(
-    _ tree: SyntaxTree, at node: Int, by variable: String, angleUnit: AngleUnit, functions: @escaping (String) -> Definitions.Function?,
+    _ tree: SyntaxTree, at node: Int, by variable: String, angleUnit: AngleUnit,
+    functions: @escaping (String) -> Definitions.Function?,
     isUnit: @escaping (String) -> Bool, isCancelled: (@Sendable () -> Bool)?
   ) {
     (self.tree, self.node, self.variable, self.angleUnit) = (tree, node, variable, angleUnit)
@@ -52,7 +53,8 @@ package struct SymbolicCalculus {
     func reason(_ stop: Work.Stop) -> FormulaError {
       error(
         stop == .cancelled
-          ? .cancelled : .unsolved(Phrase("formulaTooLongForAlgebra", "the formula is too long to be shown as algebra writes it")),
+          ? .cancelled
+          : .unsolved(Phrase("formulaTooLongForAlgebra", "the formula is too long to be shown as algebra writes it")),
         node)
     }
     var algebra = Algebra(Work(bits: 1 << 14, units: 1 << 26, isCancelled: isCancelled))
@@ -64,7 +66,10 @@ package struct SymbolicCalculus {
       case .stopped(let stop): throw reason(stop)
       case .unreadable(let index):
         throw self.error(
-          .unsolved(Phrase("algebraKnowsSums", "only sums, products, powers and functions of \(variable) have a derivative as a formula")),
+          .unsolved(
+            Phrase(
+              "algebraKnowsSums",
+              "only sums, products, powers and functions of \(variable) have a derivative as a formula")),
           index)
       }
     }

@@ -49,7 +49,9 @@ struct SymbolicDerivative {
     }
   }
 
-  private mutating func derivative(ofPower power: Symbolic, _ base: Symbolic, _ exponent: Symbolic) throws(Failure) -> Symbolic {
+  private mutating func derivative(ofPower power: Symbolic, _ base: Symbolic, _ exponent: Symbolic) throws(Failure)
+    -> Symbolic
+  {
     var terms: [Symbolic] = []
     if base.contains(variable) {
       let reduced: Symbolic
@@ -67,12 +69,16 @@ struct SymbolicDerivative {
     ofCall call: Symbolic, _ name: String, _ function: Function.ID, _ operands: [Symbolic]
   ) throws(Failure) -> Symbolic {
     if case .product = Catalogue.derivative(function) { return try derivative(of: product(operands)) }
-    var meanings: [String: Symbolic] = [DerivativeRule.Name.value.rawValue: call, DerivativeRule.Name.radians.rawValue: radians]
+    var meanings: [String: Symbolic] = [
+      DerivativeRule.Name.value.rawValue: call, DerivativeRule.Name.radians.rawValue: radians,
+    ]
     for (name, operand) in zip(DerivativeRule.Name.operands, operands) { meanings[name.rawValue] = operand }
     // Valid except at points where one-sided derivatives differ.
     if let sides = DerivativeRule.sides(of: function, count: operands.count) {
       meanings[DerivativeRule.Name.side.rawValue] = .zero
-      for (change, operand) in zip(DerivativeRule.Name.changes, operands) { meanings[change.rawValue] = try derivative(of: operand) }
+      for (change, operand) in zip(DerivativeRule.Name.changes, operands) {
+        meanings[change.rawValue] = try derivative(of: operand)
+      }
       return try value(of: sides.change, meanings, name)
     }
     guard let rules = DerivativeRule.textbookRules(of: function, count: operands.count) else { throw .function(name) }
@@ -86,9 +92,12 @@ struct SymbolicDerivative {
     return try sum(terms)
   }
 
-  private mutating func value(of rule: DerivativeRule, _ meanings: [String: Symbolic], _ name: String) throws(Failure) -> Symbolic {
+  private mutating func value(of rule: DerivativeRule, _ meanings: [String: Symbolic], _ name: String) throws(Failure)
+    -> Symbolic
+  {
     do throws(SymbolicReader.Failure) {
-      let value = try SymbolicReader(rule.tree, variable: nil, meanings: meanings).formula(rule.tree.nodes.count - 1, &algebra)
+      let value = try SymbolicReader(rule.tree, variable: nil, meanings: meanings).formula(
+        rule.tree.nodes.count - 1, &algebra)
       guard !value.hasUnknownPart else { throw .unreadable(0) }
       return value
     } catch {

@@ -107,7 +107,9 @@ struct SymbolicReader {
     .multiply: false, .divide: false, .power: false, .negate: false, .sqrt: true, .cbrt: true,
   ]
 
-  private func applied(_ meaning: Operator.Meaning, _ parts: [Symbolic], _ algebra: inout Algebra) throws(Work.Stop) -> Symbolic? {
+  private func applied(_ meaning: Operator.Meaning, _ parts: [Symbolic], _ algebra: inout Algebra) throws(Work.Stop)
+    -> Symbolic?
+  {
     switch meaning {
     case .identity: parts[0]
     case .additive(.subtract): try algebra.sum([parts[0], algebra.negated(parts[1])])
@@ -132,7 +134,9 @@ struct SymbolicReader {
     var parts = [index]
     while let part = parts.popLast() {
       let node = tree.nodes[part]
-      if node.kind == .name || node.kind == .call, tree.names[Int(node.payload)] == variable { throw .unreadable(index) }
+      if node.kind == .name || node.kind == .call, tree.names[Int(node.payload)] == variable {
+        throw .unreadable(index)
+      }
       if node.kind == .name, meanings[tree.names[Int(node.payload)]] != nil { throw .unreadable(index) }
       // Loops have their own variables.
       if node.kind == .loop, tree.loops[Int(node.payload)].name == variable { throw .unreadable(index) }

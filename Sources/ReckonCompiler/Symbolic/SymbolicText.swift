@@ -28,7 +28,11 @@ struct SymbolicText {
       var result = ""
       for term in terms {
         let text = try text(term)
-        if result.isEmpty { result = text } else { result += text.hasPrefix("-") ? " - \(text.dropFirst())" : " + \(text)" }
+        if result.isEmpty {
+          result = text
+        } else {
+          result += text.hasPrefix("-") ? " - \(text.dropFirst())" : " + \(text)"
+        }
       }
       return result
     case .power, .product: return try product(formula)
@@ -66,7 +70,11 @@ struct SymbolicText {
     } else {
       if bottom != .one { below.insert(try self.number(bottom), at: 0) }
       if top != .one || above.isEmpty {
-        if let first = above.first, isRightBehindNumber(first, factors) { above[0] = number + first } else { above.insert(number, at: 0) }
+        if let first = above.first, isRightBehindNumber(first, factors) {
+          above[0] = number + first
+        } else {
+          above.insert(number, at: 0)
+        }
       }
     }
     let quotient = below.isEmpty ? "" : "/" + (below.count == 1 ? below[0] : "(\(below.joined(separator: "·")))")
@@ -97,7 +105,8 @@ struct SymbolicText {
     case .number(let value) where value.isWhole && !value.isNegative: return "\(text)^\(try number(value))"
     case .number(let value):
       let isShort = try isShortDecimal(value)
-      return usesDecimals && !value.isNegative && isShort ? "\(text)^\(try number(value))" : "\(text)^(\(try number(value)))"
+      return usesDecimals && !value.isNegative && isShort
+        ? "\(text)^\(try number(value))" : "\(text)^(\(try number(value)))"
     case .verbatim, .radians, .sum, .product, .power, .call: return "\(text)^(\(try self.text(exponent)))"
     }
   }
@@ -123,7 +132,8 @@ extension Symbolic {
     switch self {
     case .number(let value): value.isNegative ? .number(-value) : nil
     case .product(let coefficient, let factors):
-      coefficient.isNegative ? (coefficient == -1 && factors.count == 1 ? factors[0] : .product(-coefficient, factors)) : nil
+      coefficient.isNegative
+        ? (coefficient == -1 && factors.count == 1 ? factors[0] : .product(-coefficient, factors)) : nil
     case .name, .verbatim, .radians, .sum, .power, .call: nil
     }
   }

@@ -34,7 +34,8 @@ struct UnitConversion {
   init?(from source: Quantity, to target: Quantity) {
     guard source.isSameKind(as: target) else { return nil }
     if source.dimension == target.dimension {
-      guard let map = Unit.Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: target.offset) else { return nil }
+      guard let map = Unit.Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: target.offset)
+      else { return nil }
       (multiplier, addend, divisor, isInverse) = (map.multiplier, map.addend, map.divisor, false)
     } else {
       guard let map = Unit.Map(reciprocalOf: source.ratio, target.ratio) else { return nil }
@@ -58,7 +59,9 @@ struct UnitConversion {
   var fitsDoubles: Bool { [multiplier, addend, divisor].allSatisfy { $0 == .zero || $0.double.isNormal } }
 
   /// Whether it changes no number and checks none.
-  var isIdentity: Bool { !isInverse && leastTemperature == nil && multiplier == .one && addend == .zero && divisor == .one }
+  var isIdentity: Bool {
+    !isInverse && leastTemperature == nil && multiplier == .one && addend == .zero && divisor == .one
+  }
 
   /// An operation on the converted number, and a constant: its second operand, or its first if `isReversed`.
   struct Step {

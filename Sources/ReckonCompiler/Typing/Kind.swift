@@ -72,7 +72,8 @@ enum Kind: Sendable {
     case .number, .roundedInteger, .percent, .rate: return "a number"
     case .truth: return "a truth"
     case .instant, .text, .list, .matrix, .complex, .missing: return described
-    case .quantity(let quantity) where quantity.isDifference: return Phrase("differenceOfTemperatures", "a difference of temperatures")
+    case .quantity(let quantity) where quantity.isDifference:
+      return Phrase("differenceOfTemperatures", "a difference of temperatures")
     case .quantity(let quantity):
       let name = quantity.dimension.description
       guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return Phrase("valueIn", "a value in \(quantity.name)") }
@@ -127,7 +128,8 @@ extension Kind {
     case .number, .roundedInteger, .percent, .rate, .truth: nil
     case .instant: isTimeOfDay ? "!t" : "!"
     case .quantity(let quantity):
-      (quantity.offset == nil ? "" : "@") + (quantity.isDifference ? "-" : "") + (quantity.isFuelEconomy ? "/" : "") + quantity.spelling
+      (quantity.offset == nil ? "" : "@") + (quantity.isDifference ? "-" : "") + (quantity.isFuelEconomy ? "/" : "")
+        + quantity.spelling
         + (quantity.heldUnits.map { " in \($0.spelling)" } ?? "") + quantity.parts.map { "+\($0.spelling)" }.joined()
     case .text: "t"
     case .list(let item): "[\(item.key ?? "")]"

@@ -162,7 +162,9 @@ struct Quantity: Sendable {
 
   /// The unit as a factor of a product, in which a degree is a difference.
   var factor: Quantity {
-    guard isDifference, units.factors.count == 1, let unit = Catalogue.unit(named: String(units.factors[0].symbol.dropFirst())) else {
+    guard isDifference, units.factors.count == 1,
+      let unit = Catalogue.unit(named: String(units.factors[0].symbol.dropFirst()))
+    else {
       return withoutOffset
     }
     var result = Quantity(unit).withoutOffset
@@ -193,7 +195,9 @@ struct Quantity: Sendable {
   func power(_ exponent: Int) -> Quantity? { units.power(exponent).map { Quantity($0) } }
 
   /// The display unit of a product with a power of another unit.
-  func meeting(_ other: Quantity, power: Int) -> Quantity? { units.meeting(other.units, power: power).map { Quantity($0) } }
+  func meeting(_ other: Quantity, power: Int) -> Quantity? {
+    units.meeting(other.units, power: power).map { Quantity($0) }
+  }
 
   /// Whether each converts to the other, including distances per volume to volumes per distance.
   func isSameKind(as other: Quantity) -> Bool {

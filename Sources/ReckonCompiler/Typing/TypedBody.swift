@@ -26,7 +26,9 @@ struct TypedBody {
     elaborations.insert(Elaboration(node: node, action: .replace(.complex)), at: place)
   }
 
-  mutating func add(_ action: Elaboration.Action, at node: Int) { elaborations.append(Elaboration(node: node, action: action)) }
+  mutating func add(_ action: Elaboration.Action, at node: Int) {
+    elaborations.append(Elaboration(node: node, action: action))
+  }
 }
 
 /// An action at a node, in addition to or instead of its own.

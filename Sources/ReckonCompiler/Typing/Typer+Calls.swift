@@ -46,13 +46,15 @@ extension Typer {
       case .measured(let measure): typeMeasure(measure, row, node, at: index)
       case .values: preconditionFailure("functions of values have been seen to before")
       }
-    case .host(let host) where resolution.hosts[host].values != nil: typeHost(resolution.hosts[host], count, node, at: index)
+    case .host(let host) where resolution.hosts[host].values != nil:
+      typeHost(resolution.hosts[host], count, node, at: index)
     case .host: typeNumbers(count, Phrase("functionOfYourOwn", "a function of your own"), node, at: index)
     case .function(let function): typeCall(of: function, count, node, at: index)
     case .none:
       kinds.removeLast(count)
       kinds.append(.unknown)
-    case .variable, .constant, .pooled, .local, .loopName, .missing, .value: preconditionFailure("a call is of a function")
+    case .variable, .constant, .pooled, .local, .loopName, .missing, .value:
+      preconditionFailure("a call is of a function")
     }
   }
 
@@ -88,7 +90,8 @@ extension Typer {
         if own[parameter].fits(declared) { continue }
         fail(
           .misplacedKind(
-            own[parameter].phrase, operation: Phrase(verbatim: called.name), advice: Phrase("giveIt", "give it \(declared.phrase)")),
+            own[parameter].phrase, operation: Phrase(verbatim: called.name),
+            advice: Phrase("giveIt", "give it \(declared.phrase)")),
           at: range(ofArgument: parameter, of: count, node, at: index), calling: called.name)
         kinds.removeLast(count)
         return kinds.append(.unknown)
@@ -105,7 +108,8 @@ extension Typer {
       }
       guard source.isSameKind(as: target) else {
         fail(
-          .incompatibleUnits(source.described, target.described), at: range(ofArgument: parameter, of: count, node, at: index),
+          .incompatibleUnits(source.described, target.described),
+          at: range(ofArgument: parameter, of: count, node, at: index),
           calling: called.name)
         kinds.removeLast(count)
         return kinds.append(.unknown)
@@ -163,7 +167,9 @@ extension Typer {
   }
 
   /// Converts arguments to the units that a stored program expects.
-  private mutating func takeArguments(ofStored units: [String?], of name: String, _ count: Int, _ node: SyntaxTree.Node, at index: Int)
+  private mutating func takeArguments(
+    ofStored units: [String?], of name: String, _ count: Int, _ node: SyntaxTree.Node, at index: Int
+  )
     -> Bool
   {
     let arguments = Array(kinds.suffix(count))
@@ -177,20 +183,28 @@ extension Typer {
         if argument.isMissing || argument.key == wanted.key || argument.matrix != nil && argument.fits(wanted) {
           continue
         }
-        fail(.misplacedKind(argument.phrase, operation: "this function", advice: Phrase("giveIt", "give it \(wanted.phrase)")), node)
+        fail(
+          .misplacedKind(
+            argument.phrase, operation: "this function", advice: Phrase("giveIt", "give it \(wanted.phrase)")), node)
         return false
       }
       switch (argument.quantity, units[position].flatMap { try? definitions.quantity(ofUnit: $0) }) {
       case (nil, nil): break
-      case (let source?, let target?): guard convert(depth: depth, from: source, to: target, node, at: index) else { return false }
+      case (let source?, let target?):
+        guard convert(depth: depth, from: source, to: target, node, at: index) else { return false }
       case (nil, let target?):
-        fail(.incompatibleUnits(argument.described, target.described), at: range(ofArgument: position, of: count, node, at: index))
+        fail(
+          .incompatibleUnits(argument.described, target.described),
+          at: range(ofArgument: position, of: count, node, at: index))
         return false
       case (let source?, nil):
         // Compiled by itself, it takes plain numbers.
         let operation: Phrase = Phrase(
-          "whichIsStoredWithoutUnits", "\(name), which is stored without units of its parameters such as \(name)(x: \(source.name)),")
-        fail(.misplacedUnit(source.described, operation: operation), at: range(ofArgument: position, of: count, node, at: index))
+          "whichIsStoredWithoutUnits",
+          "\(name), which is stored without units of its parameters such as \(name)(x: \(source.name)),")
+        fail(
+          .misplacedUnit(source.described, operation: operation),
+          at: range(ofArgument: position, of: count, node, at: index))
         return false
       }
     }

@@ -19,11 +19,15 @@ extension Typer {
   mutating func typeChain(_ node: SyntaxTree.Node, at index: Int) {
     if kinds.suffix(2).allSatisfy({ $0.isInstant }) {
       let operands = readingOneClock(kinds.suffix(2), at: index)
-      guard operands[0].isTimeOfDay == operands[1].isTimeOfDay else { return kinds.append(takeInstants(2, node, at: index) ?? .unknown) }
+      guard operands[0].isTimeOfDay == operands[1].isTimeOfDay else {
+        return kinds.append(takeInstants(2, node, at: index) ?? .unknown)
+      }
       kinds.removeLast(2)
       return kinds.append(operands[1])
     }
-    guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else { return typeNumbers(2, "a comparison", node, at: index) }
+    guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else {
+      return typeNumbers(2, "a comparison", node, at: index)
+    }
     kinds.append(takeOneUnit(2, isFirstFixed: node.kind == .chainLink, node, at: index) ?? .unknown)
   }
 
@@ -78,7 +82,9 @@ extension Typer {
   /// Σ or Π: the bounds are numbers, and the terms of a sum may have a unit.
   mutating func typeLoop(_ node: SyntaxTree.Node, at index: Int) {
     if tree.loops[Int(node.payload)].repetition.isSearch { return typeSearch(node, at: index) }
-    guard tree.loops[Int(node.payload)].repetition == .sum, let unit = kinds[kinds.count - 1].quantity, unit.offset == nil else {
+    guard tree.loops[Int(node.payload)].repetition == .sum, let unit = kinds[kinds.count - 1].quantity,
+      unit.offset == nil
+    else {
       return typeNumbers(3, "a loop", node, at: index)
     }
     _ = pop()

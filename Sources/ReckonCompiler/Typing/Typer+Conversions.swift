@@ -58,7 +58,8 @@ extension Typer {
         source.isSameKind(as: target)
           ? .badNumber(
             Phrase(
-              "factorOfTheseUnitsOrAPower", "the factor of these units, or a power in them, is too large or too small; use smaller powers"))
+              "factorOfTheseUnitsOrAPower",
+              "the factor of these units, or a power in them, is too large or too small; use smaller powers"))
           : .incompatibleUnits(source.described, target.described), node)
       return nil
     }
@@ -68,7 +69,9 @@ extension Typer {
     if conversion.fitsDoubles { return conversion }
     fail(
       .badNumber(
-        Phrase("factorOfThisConversion", "a factor of this conversion is beyond the range of doubles; use smaller powers, or decimals")),
+        Phrase(
+          "factorOfThisConversion",
+          "a factor of this conversion is beyond the range of doubles; use smaller powers, or decimals")),
       node)
     return nil
   }

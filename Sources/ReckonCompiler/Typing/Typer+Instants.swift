@@ -25,7 +25,9 @@ extension Typer {
   mutating func readingOneClock(_ operands: [Kind], at index: Int) -> [Kind] {
     guard let hostSeconds = operands.lazy.compactMap({ $0.hostSeconds }).first else { return operands }
     return operands.enumerated().map { position, operand in
-      guard case .instant(let form?) = operand, let own = operand.hostSeconds, own != hostSeconds else { return operand }
+      guard case .instant(let form?) = operand, let own = operand.hostSeconds, own != hostSeconds else {
+        return operand
+      }
       coerce(depth: operands.count - 1 - position, .reading(ahead: hostSeconds - own), at: index)
       return .instant(form.reading(hostSeconds: hostSeconds))
     }
@@ -46,7 +48,9 @@ extension Typer {
 
   /// A sum or difference with an instant. Months, years and longer units step the calendar; shorter ones are then added
   /// as seconds.
-  mutating func typeSum(_ function: Function.ID, ofInstants left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {
+  mutating func typeSum(
+    _ function: Function.ID, ofInstants left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int
+  ) {
     if left.isTimeOfDay || right.isTimeOfDay, typeSum(function, ofTimesOfDay: left, right, node, at: index) { return }
     if left.isInstant, right.isInstant {
       guard left.isTimeOfDay == right.isTimeOfDay, function == .subtract, let day = Catalogue.unit(named: "d") else {
@@ -61,7 +65,9 @@ extension Typer {
     }
     let isDateLast = right.isInstant
     let date = isDateLast ? right : left
-    guard let time = (isDateLast ? left : right).quantity, time.dimension == Dimension(.time), function == .add || !isDateLast else {
+    guard let time = (isDateLast ? left : right).quantity, time.dimension == Dimension(.time),
+      function == .add || !isDateLast
+    else {
       return failSum(left, right, node, at: index)
     }
     if case .blended = time.span {
@@ -84,7 +90,9 @@ extension Typer {
     let parts = tree.conversions[Int(tree.nodes[next].payload)].parts
     var reader = UnitReader(tree, definitions)
     return parts.dropLast().contains { terms in
-      guard terms.count == 1, case .unit(let name) = terms[0].factor, let unit = reader.unit(named: name, at: terms[0].range) else {
+      guard terms.count == 1, case .unit(let name) = terms[0].factor,
+        let unit = reader.unit(named: name, at: terms[0].range)
+      else {
         return false
       }
       return unit.calendarMonths == 1
@@ -103,7 +111,8 @@ extension Typer {
 
   /// Converts a date to the clock of a zone, to its week or to the name of its day; false for other targets.
   mutating func typeConversion(ofInstant conversion: SyntaxTree.Conversion, at index: Int) -> Bool {
-    guard conversion.parts.isEmpty, conversion.terms.count == 1, case let term = conversion.terms[0], term.exponent == 1,
+    guard conversion.parts.isEmpty, conversion.terms.count == 1, case let term = conversion.terms[0],
+      term.exponent == 1,
       case .unit(let number) = term.factor, case .instant(let form) = kinds[kinds.count - 1], form?.isTimeOfDay != true
     else { return false }
     let name = tree.names[number]
@@ -139,7 +148,9 @@ extension Typer {
   /// - Returns: whether they are known for the sum.
   mutating func divideSum(of count: Int, isDifference: Bool, _ node: SyntaxTree.Node, at index: Int) -> Bool {
     let times = kinds.suffix(count).compactMap { $0.quantity }
-    guard times.count == count, Quantity.isBlended(times), times.allSatisfy({ $0.dimension == Dimension(.time) }) else { return false }
+    guard times.count == count, Quantity.isBlended(times), times.allSatisfy({ $0.dimension == Dimension(.time) }) else {
+      return false
+    }
     var terms: [Elaboration.SpanTerm] = []
     for time in times {
       if case .blended = time.span { return false }
@@ -166,7 +177,9 @@ extension Typer {
     case .instant, .instantStart:
       if let time = operands.first, time.isTimeOfDay, ![.hour, .minute, .second].contains(row.id) {
         kinds.removeLast(count)
-        fail(.misplacedKind(time.phrase, operation: Phrase(verbatim: row.name), advice: Phrase("giveItADate", "give it a date")), node)
+        fail(
+          .misplacedKind(
+            time.phrase, operation: Phrase(verbatim: row.name), advice: Phrase("giveItADate", "give it a date")), node)
         return .unknown
       }
       // The period of a beginning is the number of its word.
@@ -177,14 +190,18 @@ extension Typer {
       if row.id == .weekday {
         fail(.incompatibleUnits(other.described, "a date"), node)
       } else {
-        fail(.misplacedKind(other.phrase, operation: Phrase(verbatim: row.name), advice: advice(onDatesOf: row, other)), node)
+        fail(
+          .misplacedKind(other.phrase, operation: Phrase(verbatim: row.name), advice: advice(onDatesOf: row, other)),
+          node)
       }
       return .unknown
     case .none, .kept, .compared, .rounded, .root, .instantResult: break
     }
     let choices: Set<Function.ID> = [.min, .max, .median, .clamp]
     let averagesTimes = row.id == .avg && operands.allSatisfy { $0.isTimeOfDay }
-    guard operands.allSatisfy({ $0.isInstant }), choices.contains(row.id) || row.topic == .comparison && count == 2 || averagesTimes else {
+    guard operands.allSatisfy({ $0.isInstant }),
+      choices.contains(row.id) || row.topic == .comparison && count == 2 || averagesTimes
+    else {
       spanTimesOfDay(count)
       return nil
     }
@@ -210,7 +227,8 @@ extension Kind {
   /// The kind of one of two instants: it keeps the display form if both have the same.
   fileprivate func chosen(or other: Kind) -> Kind {
     switch (self, other) {
-    case (.instant(.timeOfDay(let first)?), .instant(.timeOfDay(let second)?)): .instant(.timeOfDay(hasSeconds: first || second))
+    case (.instant(.timeOfDay(let first)?), .instant(.timeOfDay(let second)?)):
+      .instant(.timeOfDay(hasSeconds: first || second))
     case (.instant(let form), .instant(let otherForm)) where form == otherForm: self
     default: .instant(nil)
     }

@@ -38,7 +38,8 @@ extension Typer {
   }
 
   /// The common kind of elements whose kinds are on the stack, in one unit; `nil` after an error.
-  private mutating func takeElements(_ count: Int, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int) -> Kind? {
+  private mutating func takeElements(_ count: Int, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int) -> Kind?
+  {
     let elements = kinds.suffix(count)
     if elements.contains(where: { $0.isUnknown }) {
       kinds.removeLast(count)

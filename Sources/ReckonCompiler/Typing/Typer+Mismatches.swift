@@ -23,7 +23,9 @@ extension Typer {
     let (range, gap) = marks(ends, node)
     let whole = tree.source.line(node.range)
     fail(
-      .mismatchedKinds(first: first.phrase, second: second.phrase, problem: problem(of: node), text: whole, reading: reading), at: range,
+      .mismatchedKinds(
+        first: first.phrase, second: second.phrase, problem: problem(of: node), text: whole, reading: reading),
+      at: range,
       but: gap)
   }
 
@@ -35,7 +37,9 @@ extension Typer {
   }
 
   /// The last nodes of the first operand of a node and of another one; `nil` if unknown.
-  func ends(ofOperand position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> (first: Int, second: Int)? {
+  func ends(ofOperand position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> (
+    first: Int, second: Int
+  )? {
     guard nodes.contains(index), tree.nodes[index].range == node.range else { return nil }
     switch node.kind {
     case .apply, .chainStart, .call:
@@ -51,21 +55,28 @@ extension Typer {
 
   /// The last nodes of the values of a choice.
   private func endsOfBranches(at index: Int) -> (first: Int, second: Int)? {
-    guard let start = firstNode(ofOperandAt: index - 1), start > nodes.lowerBound + 1, tree.nodes[start - 1].kind == .branch,
+    guard let start = firstNode(ofOperandAt: index - 1), start > nodes.lowerBound + 1,
+      tree.nodes[start - 1].kind == .branch,
       firstNode(ofOperandAt: start - 2) != nil
     else { return nil }
     return (start - 2, index - 1)
   }
 
   /// The range of two operands and the gap between them; the range of the node if the operands are unknown.
-  private func marks(_ ends: (first: Int, second: Int)?, _ node: SyntaxTree.Node) -> (range: SourceRange, gap: SourceRange?) {
-    guard let ends, let first = firstNode(ofOperandAt: ends.first), let second = firstNode(ofOperandAt: ends.second) else {
+  private func marks(_ ends: (first: Int, second: Int)?, _ node: SyntaxTree.Node) -> (
+    range: SourceRange, gap: SourceRange?
+  ) {
+    guard let ends, let first = firstNode(ofOperandAt: ends.first), let second = firstNode(ofOperandAt: ends.second)
+    else {
       return (node.range, nil)
     }
     let (left, right) = (tree.nodes[ends.first].range, tree.nodes[ends.second].range)
     // An expression in parentheses begins before its nodes.
-    let isWhole = tree.nodes[first...ends.first].allSatisfy { $0.range.start >= node.range.start } && second <= ends.second
-    guard isWhole, node.range.start <= left.start, left.end < right.start, right.end <= node.range.end else { return (node.range, nil) }
+    let isWhole =
+      tree.nodes[first...ends.first].allSatisfy { $0.range.start >= node.range.start } && second <= ends.second
+    guard isWhole, node.range.start <= left.start, left.end < right.start, right.end <= node.range.end else {
+      return (node.range, nil)
+    }
     let gap = SourceRange(start: left.end, end: right.start)
     // In an operation, the parentheses around its operands belong to them.
     return (node.kind == .apply || node.kind == .chainStart ? node.range : left.union(right), gap)
@@ -83,9 +94,11 @@ extension Typer {
     var at = index
     while at >= nodes.lowerBound {
       switch tree.nodes[at].kind {
-      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .product, .group, .convert, .notation:
+      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .product, .group, .convert,
+        .notation:
         wanted += Int(tree.nodes[at].count) - 1
-      case .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin, .functionEnd, .discard:
+      case .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin,
+        .functionEnd, .discard:
         return nil
       }
       if wanted == 0 { return at }
@@ -108,7 +121,8 @@ extension Typer {
     case .conditional: Phrase("cannotBeValuesOfOneChoice", "cannot be values of one choice")
     case .call:
       isChoice(node)
-        ? Phrase("cannotBeValuesOfOneChoice", "cannot be values of one choice") : Phrase("cannotBeCombined", "cannot be combined")
+        ? Phrase("cannotBeValuesOfOneChoice", "cannot be values of one choice")
+        : Phrase("cannotBeCombined", "cannot be combined")
     default: Phrase("cannotBeCombined", "cannot be combined")
     }
   }
@@ -120,7 +134,9 @@ extension Typer {
 
   /// The range of an argument of a call; that of the call if unknown.
   func range(ofArgument position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> SourceRange {
-    guard node.kind == .call, let ends = ends(ofOperand: position, of: count, node, at: index) else { return node.range }
+    guard node.kind == .call, let ends = ends(ofOperand: position, of: count, node, at: index) else {
+      return node.range
+    }
     return tree.nodes[ends.second].range
   }
 
@@ -128,7 +144,8 @@ extension Typer {
   mutating func failSumOfTemperatures(_ second: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     let ends = ends(ofOperand: 1, of: 2, node, at: index)
     let first = ends.map { tree.source.line(SourceRange(start: node.range.start, end: tree.nodes[$0.first].range.end)) }
-    var reading: Phrase = Phrase("differenceInK", "\(first.map { Phrase(verbatim: $0) } ?? "a temperature") + a difference in K")
+    var reading: Phrase = Phrase(
+      "differenceInK", "\(first.map { Phrase(verbatim: $0) } ?? "a temperature") + a difference in K")
     if second.spelling == "°C", tree.nodes[index - 1].kind == .product, tree.nodes[index - 2].kind == .unit {
       let number = tree.nodes[index - 3]
       if number.kind == .number {
@@ -139,7 +156,8 @@ extension Typer {
     let text = tree.source.line(node.range)
     let kind: Phrase = "a temperature"
     fail(
-      .mismatchedKinds(first: kind, second: kind, problem: Phrase("doNotAdd", "do not add"), text: text, reading: reading), at: range,
+      .mismatchedKinds(
+        first: kind, second: kind, problem: Phrase("doNotAdd", "do not add"), text: text, reading: reading), at: range,
       but: gap)
     kinds.append(.unknown)
   }
@@ -153,7 +171,9 @@ extension Typer {
     guard kind.isOfKinds else { return [] }
     var found: [FormulaError.Origin] = []
     func add(_ name: String) {
-      guard found.count < 2, !found.contains(where: { $0.name == name }), let origin = origin(of: name, before: range.start) else { return }
+      guard found.count < 2, !found.contains(where: { $0.name == name }),
+        let origin = origin(of: name, before: range.start)
+      else { return }
       found.append(origin)
     }
     if let called { add(called) }
@@ -173,7 +193,8 @@ extension Typer {
   private func origin(of name: String, before end: Int) -> FormulaError.Origin? {
     // A definition of a book is typed as a formula of its parameters.
     let parameters =
-      function.map { resolution.functions[$0].parameters } ?? (resolved.book < 0 ? nil : tree.functions.first?.parameters.map { $0.name })
+      function.map { resolution.functions[$0].parameters }
+      ?? (resolved.book < 0 ? nil : tree.functions.first?.parameters.map { $0.name })
     if parameters?.contains(name) ?? false { return nil }
     let statement = tree.statements.last { statement in
       guard statement.range.end <= end else { return false }
@@ -184,7 +205,9 @@ extension Typer {
       }
     }
     if let statement { return FormulaError.Origin(name, at: statement.range, in: tree.source) }
-    if let function = definitions[name].function { return FormulaError.Origin(name, at: function.range, in: function.tree.source) }
+    if let function = definitions[name].function {
+      return FormulaError.Origin(name, at: function.range, in: function.tree.source)
+    }
     guard !definitions[name].isValue, !definitions.books.isEmpty, let (book, entry) = definitions.bookEntry(name),
       let place = definitions.books[book].place(of: entry)
     else { return nil }

@@ -64,7 +64,8 @@ extension Typer {
       fail(
         .badNumber(
           Phrase(
-            "doublesHoldFewIntegersBeyond", "doubles hold few integers beyond 2^53 and not this one, so its bits are lost; use decimals")),
+            "doublesHoldFewIntegersBeyond",
+            "doubles hold few integers beyond 2^53 and not this one, so its bits are lost; use decimals")),
         at: rounded)
       isTyped = false
     }

@@ -11,14 +11,17 @@ extension Typer {
     let bounds = kinds.suffix(2)
     let kind: Kind
     if bounds.contains(where: { $0.isValue }) {
-      if let bound = bounds.first(where: { $0.isValue }) { failKind(bound, Phrase(verbatim: loop.repetition.sign), node) }
+      if let bound = bounds.first(where: { $0.isValue }) {
+        failKind(bound, Phrase(verbatim: loop.repetition.sign), node)
+      }
       kinds.removeLast(3)
       kind = .unknown
     } else if bounds.contains(where: { $0.quantity != nil }) {
       settle(2, at: index)
       kind = takeOneUnit(2, isFirstFixed: true, node, at: index) ?? .unknown
     } else {
-      kind = takeNumbers(2, Phrase("boundOf", "a bound of \(loop.repetition.sign)"), node, at: index) ? .number : .unknown
+      kind =
+        takeNumbers(2, Phrase("boundOf", "a bound of \(loop.repetition.sign)"), node, at: index) ? .number : .unknown
     }
     kinds += [kind, kind]
     loopKinds[Int(node.payload)] = kind

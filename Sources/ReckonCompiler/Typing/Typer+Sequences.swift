@@ -11,7 +11,8 @@ extension Typer {
       return failKind(operands[0], name, node, advice: Phrase("giveItAListOfNumbers", "give it a list of numbers"))
     }
     let item = operands[0].item ?? .unknown
-    let (isSum, isMoved) = ([.runningTotal, .cumsum, .share].contains(function), [.previous, .next].contains(function))
+    let isSum = [.runningTotal, .cumsum, .share].contains(function)
+    let isMoved = [.previous, .next].contains(function)
     if !isMoved, item.isText || item.isInstant && function != .rank {
       return failKind(operands[0], name, node, advice: Phrase("giveItAListOfNumbers", "give it a list of numbers"))
     }

@@ -36,7 +36,9 @@ extension Typer {
 
   /// Notes on `100 + vat`, where a name denotes a percent: it counts as a plain number, and not as a percentage of the
   /// other operand.
-  private mutating func noteRate(_ function: Function.ID, _ left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {
+  private mutating func noteRate(
+    _ function: Function.ID, _ left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int
+  ) {
     guard isFormula, case .rate = right, tree.nodes[index - 1].kind == .name else { return }
     switch left {
     case .number, .roundedInteger: break
@@ -52,7 +54,10 @@ extension Typer {
     body.notes.append(
       FormulaNote(
         .rate, at: node.range, as: function == .subtract ? .difference : .sum,
-        [String(text), String(name), "\(isSimple ? String(text) : "(\(text))") * (1 \(function == .subtract ? "-" : "+") \(name))"]))
+        [
+          String(text), String(name),
+          "\(isSimple ? String(text) : "(\(text))") * (1 \(function == .subtract ? "-" : "+") \(name))",
+        ]))
   }
 
   private mutating func typeSum(ofPercentOf kind: Kind, _ node: SyntaxTree.Node, at index: Int) {
@@ -60,10 +65,13 @@ extension Typer {
     case .percent: return kinds.append(.percent)
     case .number, .roundedInteger, .rate, .truth: kinds.append(.number)
     case .quantity(let unit):
-      if unit.offset != nil { return failMisplaced(Phrase("temperatureIn", "the temperature in \(unit.name)"), "%", node) }
+      if unit.offset != nil {
+        return failMisplaced(Phrase("temperatureIn", "the temperature in \(unit.name)"), "%", node)
+      }
       kinds.append(.quantity(unit.computed.mixed(like: unit)))
     case .instant, .text, .list, .matrix, .complex, .missing, .unknown:
-      preconditionFailure("sums of dates, of values that are no numbers and of what is unknown have been seen to before")
+      preconditionFailure(
+        "sums of dates, of values that are no numbers and of what is unknown have been seen to before")
     }
     body.add(.replace(.shareOfLeft), at: index)
   }
@@ -89,7 +97,9 @@ extension Typer {
     case (false, false): preconditionFailure("one of them has a zero of its own")
     }
     if unit.offset == nil {
-      guard convert(depth: 1, from: left, to: unit, node, at: index), convert(depth: 0, from: right, to: unit, node, at: index) else {
+      guard convert(depth: 1, from: left, to: unit, node, at: index),
+        convert(depth: 0, from: right, to: unit, node, at: index)
+      else {
         return kinds.append(.unknown)
       }
       unit = unit.difference
@@ -104,10 +114,13 @@ extension Typer {
 
   /// The difference of two temperatures with offsets: computed in the left one's scale, in which the input is usually
   /// exact, and converted to K.
-  private mutating func typeDifference(ofTemperatures left: Quantity, _ right: Quantity, _ node: SyntaxTree.Node, at index: Int) {
+  private mutating func typeDifference(
+    ofTemperatures left: Quantity, _ right: Quantity, _ node: SyntaxTree.Node, at index: Int
+  ) {
     let unit = Quantity(UnitProduct(baseUnitsOf: left.dimension)).difference
     // Each is checked against absolute zero.
-    guard convert(depth: 1, from: left, to: left, node, at: index), convert(depth: 0, from: right, to: left, node, at: index),
+    guard convert(depth: 1, from: left, to: left, node, at: index),
+      convert(depth: 0, from: right, to: left, node, at: index),
       let conversion = conversion(from: left.withoutOffset, to: unit, node)
     else { return kinds.append(.unknown) }
     if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
@@ -135,7 +148,9 @@ extension Typer {
     }
     var sources: [Quantity] = []
     for (position, operand) in operands.enumerated() {
-      guard let source = self.unit(of: operand, beside: unit), source.dimension == unit.dimension, source.isSameKind(as: unit) else {
+      guard let source = self.unit(of: operand, beside: unit), source.dimension == unit.dimension,
+        source.isSameKind(as: unit)
+      else {
         failMismatch(first, operand, operand: position, of: count, node, at: index)
         return nil
       }
@@ -154,14 +169,16 @@ extension Typer {
 
   /// A function of operands in one unit: its result has their unit, such as `max`, or is a plain number, such as
   /// `sign`.
-  mutating func typeHomogeneous(_ row: Function, _ count: Int, keepsUnit: Bool, _ node: SyntaxTree.Node, at index: Int) {
+  mutating func typeHomogeneous(_ row: Function, _ count: Int, keepsUnit: Bool, _ node: SyntaxTree.Node, at index: Int)
+  {
     // Sums and deviations of temperatures depend on the offset of their scale.
     let choosesOrAverages: Set<Function.ID> = [.min, .max, .avg, .median, .clamp, .valueOf]
     if let point = kinds.suffix(count).lazy.compactMap({ $0.quantity }).first(where: { $0.offset != nil }),
       !choosesOrAverages.contains(row.id)
     {
       kinds.removeLast(count)
-      return failMisplaced(Phrase("temperatureIn", "the temperature in \(point.name)"), Phrase(verbatim: row.name), node)
+      return failMisplaced(
+        Phrase("temperatureIn", "the temperature in \(point.name)"), Phrase(verbatim: row.name), node)
     }
     let first = kinds[kinds.count - count].quantity
     guard let kind = takeOneUnit(count, node, at: index) else { return kinds.append(.unknown) }

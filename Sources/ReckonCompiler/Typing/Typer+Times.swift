@@ -22,7 +22,9 @@ extension Typer {
   /// Treats the times of day among the topmost values as durations since midnight: `4:45 * 2`.
   mutating func spanTimesOfDay(_ count: Int) {
     for place in kinds.count - count..<kinds.count {
-      if case .instant(.timeOfDay(let hasSeconds)?) = kinds[place] { kinds[place] = .quantity(Self.span(hasSeconds: hasSeconds)) }
+      if case .instant(.timeOfDay(let hasSeconds)?) = kinds[place] {
+        kinds[place] = .quantity(Self.span(hasSeconds: hasSeconds))
+      }
     }
   }
 
@@ -75,7 +77,8 @@ extension Typer {
 
   /// Notes on `9:30 - 17:05`, which is negative and may have been meant across midnight.
   private mutating func noteBackwards(_ node: SyntaxTree.Node, at index: Int) {
-    guard isFormula, index >= 2, case let (first, second) = (tree.nodes[index - 2], tree.nodes[index - 1]), first.kind == .instant,
+    guard isFormula, index >= 2, case let (first, second) = (tree.nodes[index - 2], tree.nodes[index - 1]),
+      first.kind == .instant,
       second.kind == .instant
     else { return }
     let day = Decimal128(86_400)

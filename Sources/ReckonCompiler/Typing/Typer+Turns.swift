@@ -6,8 +6,11 @@ import ReckonSyntax
 extension Typer {
   /// The source unit of a conversion: turns count as angles if the target has one, and as 2π radians if it is a power
   /// or an energy. Any other unit is unchanged.
-  mutating func countingTurns(_ source: Quantity, toward target: Quantity, _ node: SyntaxTree.Node, at index: Int) -> Quantity {
-    guard !source.isHeldElsewhere, let turns = source.units.replacingTurns(by: "turn"), let radians = source.units.replacingTurns(by: "rad")
+  mutating func countingTurns(_ source: Quantity, toward target: Quantity, _ node: SyntaxTree.Node, at index: Int)
+    -> Quantity
+  {
+    guard !source.isHeldElsewhere, let turns = source.units.replacingTurns(by: "turn"),
+      let radians = source.units.replacingTurns(by: "rad")
     else { return source }
     if turns.dimension == target.dimension, source.dimension != target.dimension {
       noteTurns(source, node, at: index)
@@ -36,7 +39,8 @@ extension UnitProduct {
     for (turns, time) in [("rpm", "min"), ("rps", "s")] {
       guard let exponent = factors.first(where: { $0.symbol == turns })?.exponent else { continue }
       guard let frequency = Catalogue.unit(named: turns), let period = Catalogue.unit(named: time),
-        let counted = result.multiplied(by: UnitProduct(frequency), power: -exponent)?.multiplied(by: UnitProduct(row), power: exponent)?
+        let counted = result.multiplied(by: UnitProduct(frequency), power: -exponent)?.multiplied(
+          by: UnitProduct(row), power: exponent)?
           .multiplied(by: UnitProduct(period), power: -exponent)
       else { return nil }
       (result, isChanged) = (counted, true)

@@ -6,7 +6,9 @@ extension Typer {
   mutating func failTooLarge(_ node: SyntaxTree.Node) {
     fail(
       .badNumber(
-        Phrase("factorOfTheseUnitsOrAPower", "the factor of these units, or a power in them, is too large or too small; use smaller powers")
+        Phrase(
+          "factorOfTheseUnitsOrAPower",
+          "the factor of these units, or a power in them, is too large or too small; use smaller powers")
       ), node)
     kinds.append(.unknown)
   }
@@ -35,7 +37,9 @@ extension Typer {
     if function == .divide { takeDegrees(node, at: index) }
     let right = pop()
     let left = pop()
-    if left.isInstant || right.isInstant { return failMisplaced("a date", Phrase(verbatim: Catalogue.row(function).name), node) }
+    if left.isInstant || right.isInstant {
+      return failMisplaced("a date", Phrase(verbatim: Catalogue.row(function).name), node)
+    }
     if left.isUnknown || right.isUnknown { return kinds.append(.unknown) }
     let share = takePercents(left, function, right, at: index)
     if left.quantity == nil, right.quantity == nil {
@@ -52,10 +56,12 @@ extension Typer {
     for unit in [left.quantity, right.quantity] {
       if let unit, unit.offset != nil, !unit.isBare {
         return failMisplaced(
-          Phrase("temperatureIn", "the temperature in \(unit.name)"), Phrase(verbatim: Catalogue.row(function).name), node)
+          Phrase("temperatureIn", "the temperature in \(unit.name)"), Phrase(verbatim: Catalogue.row(function).name),
+          node)
       }
     }
-    if left.quantity == nil || right.quantity == nil, let unit = left.quantity ?? (function == .divide ? nil : right.quantity),
+    if left.quantity == nil || right.quantity == nil,
+      let unit = left.quantity ?? (function == .divide ? nil : right.quantity),
       !unit.isBare
     {
       // A plain factor leaves the unit unchanged.
@@ -67,7 +73,9 @@ extension Typer {
       }
       return kinds.append(.quantity(product))
     }
-    guard let unit = Self.unit(of: function, left.quantity?.factor, right.quantity?.factor) else { return failTooLarge(node) }
+    guard let unit = Self.unit(of: function, left.quantity?.factor, right.quantity?.factor) else {
+      return failTooLarge(node)
+    }
     if right.quantity?.isBare ?? false, function != .percentOf {
       body.add(.replace(.first), at: index)
     } else if left.quantity?.isBare ?? false, function == .multiply {
@@ -77,8 +85,12 @@ extension Typer {
     }
     // A unit such as g/kg written as a ratio is kept for display.
     if unit.isBare, unit.units.isRatio { return kinds.append(.quantity(unit)) }
-    if unit.isBare || left.quantity?.isBare ?? false || right.quantity?.isBare ?? false { return push(unit, node, at: index) }
-    pushMet(left.quantity?.factor ?? .one, right.quantity?.factor ?? .one, power: function == .divide ? -1 : 1, node, at: index)
+    if unit.isBare || left.quantity?.isBare ?? false || right.quantity?.isBare ?? false {
+      return push(unit, node, at: index)
+    }
+    pushMet(
+      left.quantity?.factor ?? .one, right.quantity?.factor ?? .one, power: function == .divide ? -1 : 1, node,
+      at: index)
   }
 
   /// Takes the percents of a product or quotient as numbers of hundredths, applying the factor of a hundred last, to
@@ -103,10 +115,13 @@ extension Typer {
   /// Next to an angle with a unit, `5°` as dividend or divisor is an angle too, rather than a bare number.
   private mutating func takeDegrees(_ node: SyntaxTree.Node, at index: Int) {
     let places = (kinds.count - 2, kinds.count - 1)
-    guard kinds[places.0].quantity?.dimension == Dimension(.angle) || kinds[places.1].quantity?.dimension == Dimension(.angle),
+    guard
+      kinds[places.0].quantity?.dimension == Dimension(.angle)
+        || kinds[places.1].quantity?.dimension == Dimension(.angle),
       let ends = ends(ofOperand: 1, of: 2, node, at: index)
     else { return }
-    for (place, end) in [(places.0, ends.first), (places.1, ends.second)] where kinds[place].quantity == nil && isInDegrees(end) {
+    for (place, end) in [(places.0, ends.first), (places.1, ends.second)]
+    where kinds[place].quantity == nil && isInDegrees(end) {
       kinds[place] = .quantity(programAngle)
     }
   }
@@ -153,7 +168,9 @@ extension Typer {
     let base = pop()
     if base.isInstant || exponent.isInstant { return failMisplaced("a date", "^", node) }
     if exponent.isPercent { coerce(depth: 0, .hundredths, at: index) }
-    if let ratio = exponent.ratio, !convert(depth: 0, from: ratio, to: .one, node, at: index) { return kinds.append(.unknown) }
+    if let ratio = exponent.ratio, !convert(depth: 0, from: ratio, to: .one, node, at: index) {
+      return kinds.append(.unknown)
+    }
     if exponent.ratio != nil { exponent = .number }
     if base.isPercent { coerce(depth: 1, .hundredths, at: index) }
     if base.isUnknown || exponent.isUnknown { return kinds.append(.unknown) }
@@ -167,7 +184,11 @@ extension Typer {
     result.loose = unit.loose
     result.isFuelEconomy = unit.isFuelEconomy && abs(power) == 1
     if unit.isBare { body.add(.replace(.first), at: index) }
-    if unit.isBare || abs(power) == 1 { push(result, node, at: index) } else { pushMet(result, .one, power: 1, node, at: index) }
+    if unit.isBare || abs(power) == 1 {
+      push(result, node, at: index)
+    } else {
+      pushMet(result, .one, power: 1, node, at: index)
+    }
   }
 
   /// A root of a quantity: in its own unit if each exponent is divisible, otherwise in base units.

@@ -19,7 +19,8 @@ extension Typer {
     case .measured(let measure): typeMeasure(measure, row, node, at: index)
     case .applied, .repeated:
       guard hasValues(count) else { return false }
-      if row.topic == .calendar, let text = kinds.suffix(count).first(where: { $0.isText || $0.item?.isText ?? false }) {
+      if row.topic == .calendar, let text = kinds.suffix(count).first(where: { $0.isText || $0.item?.isText ?? false })
+      {
         kinds.removeLast(count)
         failKind(text, Phrase(verbatim: row.name), node, advice: Self.adviceOnTexts)
         return true
@@ -32,7 +33,9 @@ extension Typer {
       if row.isAggregate {
         typeAggregate(row, count, node, at: index)
       } else {
-        typeItemByItem(count, Phrase(verbatim: row.name), node, at: index) { $0.typeFunction(row, count, row.name, node, at: index) }
+        typeItemByItem(count, Phrase(verbatim: row.name), node, at: index) {
+          $0.typeFunction(row, count, row.name, node, at: index)
+        }
       }
     }
     return true
@@ -86,7 +89,9 @@ extension Typer {
     switch function {
     case .isMissing: result = .truth
     case .upper, .lower, .trim, .contains, .starts, .ends, .find, .replace, .number:
-      for position in 0..<count where !takesText(count - 1 - position, at: index) { wrong = wrong ?? firstOther(position..<position + 1) }
+      for position in 0..<count where !takesText(count - 1 - position, at: index) {
+        wrong = wrong ?? firstOther(position..<position + 1)
+      }
       switch function {
       case .contains, .starts, .ends: result = .truth
       case .find, .number: result = .number
@@ -164,7 +169,8 @@ extension Typer {
     pushMet(items[1].change, items[0].change, power: -1, node, at: index)
   }
 
-  private static let adviceOnTexts = Phrase("dateWithoutQuotes", "give it a date, which is written without quotes, as in 2024-11-29")
+  private static let adviceOnTexts = Phrase(
+    "dateWithoutQuotes", "give it a date, which is written without quotes, as in 2024-11-29")
 
   /// The advice for a value that a function of values does not accept; `nil` for the general advice on its kind.
   private func advice(on wrong: Kind, to function: ValueFunction) -> Phrase? {

@@ -24,7 +24,9 @@ extension Typer {
         typeUncertain(node, at: index)
       case .apply, .additive, .of, .percent, .identity, .and, .or, .comparison:
         guard hasValues(Int(node.count)) else { return false }
-        typeItemByItem(Int(node.count), Phrase(verbatim: name(of: node)), node, at: index) { $0.typeOperator(node, at: index) }
+        typeItemByItem(Int(node.count), Phrase(verbatim: name(of: node)), node, at: index) {
+          $0.typeOperator(node, at: index)
+        }
       case .conditional, .conversion: return false
       }
     case .product where hasMatrices(2): typeMatrixProduct(node, at: index)
@@ -44,7 +46,9 @@ extension Typer {
     case .notation:
       guard hasValues(1), let kind = kinds.popLast() else { return false }
       failKind(kind, Phrase("wayToWriteNumbers", "a way to write numbers"), node)
-    case .number, .name, .unit, .instant, .mixed, .group, .chainEnd, .branch, .assign, .functionBegin, .functionEnd, .discard: return false
+    case .number, .name, .unit, .instant, .mixed, .group, .chainEnd, .branch, .assign, .functionBegin, .functionEnd,
+      .discard:
+      return false
     }
     return true
   }
@@ -56,11 +60,14 @@ extension Typer {
   // MARK: Errors
 
   /// Rejects a value of a kind for an operation, whose result is then unknown.
-  mutating func failKind(_ kind: Kind, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int? = nil, advice: Phrase? = nil) {
+  mutating func failKind(
+    _ kind: Kind, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int? = nil, advice: Phrase? = nil
+  ) {
     kinds.append(.unknown)
     guard !kind.isUnknown else { return }
     fail(
-      .misplacedKind(kind.phrase, operation: operation, advice: advice ?? Self.advice(on: kind, operation)), at: node.range,
+      .misplacedKind(kind.phrase, operation: operation, advice: advice ?? Self.advice(on: kind, operation)),
+      at: node.range,
       but: index.flatMap { gap(ofOperandsAt: $0, node) })
   }
 
@@ -95,7 +102,8 @@ extension Typer {
   /// Infers the kind of an input without a unit, if it is the operand at a depth; false for any other operand.
   func infer(_ depth: Int, _ kind: Kind, before index: Int) -> Bool {
     guard case .number = kinds[kinds.count - 1 - depth], let last = lastNode(ofOperandAt: depth, before: index),
-      tree.nodes[last].kind == .name, case .variable(let input) = resolved.bindings[last], functions.inferredInputs[input] == nil,
+      tree.nodes[last].kind == .name, case .variable(let input) = resolved.bindings[last],
+      functions.inferredInputs[input] == nil,
       resolution.inputUnits.isEmpty || resolution.inputUnits[input].isEmpty || functions.openInputs.contains(input)
     else { return false }
     functions.infer(input, kind)
@@ -147,7 +155,8 @@ extension Typer {
     settle(count, at: index)
     let items = Array(kinds.suffix(count))
     let isText = items.contains(where: { $0.isText })
-    for (position, item) in items.enumerated() where isText && !item.isValue && infer(count - 1 - position, .text, before: index) {
+    for (position, item) in items.enumerated()
+    where isText && !item.isValue && infer(count - 1 - position, .text, before: index) {
       kinds.removeLast(count)
       return kinds.append(.list(.text))
     }
@@ -164,7 +173,9 @@ extension Typer {
       kinds.removeLast(count)
       return failKind(
         time, "a list", node,
-        advice: Phrase("listsHoldNoTimesOfDay", "lists hold dates and times such as 4 h 45 min; write max(9:00, 10:00) without a list"))
+        advice: Phrase(
+          "listsHoldNoTimesOfDay",
+          "lists hold dates and times such as 4 h 45 min; write max(9:00, 10:00) without a list"))
     }
     if present.contains(where: { $0.item != nil || $0.matrix != nil }) { return typeRows(count, node, at: index) }
     if present.contains(where: { $0.quantity != nil }) {
@@ -176,10 +187,12 @@ extension Typer {
     let isInstant = present.contains(where: { $0.isInstant })
     if let other = present.first(where: { $0.isText != isText || $0.isInstant != isInstant }) {
       failMismatch(
-        first, first.isText == other.isText && first.isInstant == other.isInstant ? present[present.count - 1] : other, node, at: index)
+        first, first.isText == other.isText && first.isInstant == other.isInstant ? present[present.count - 1] : other,
+        node, at: index)
       return kinds.append(.unknown)
     }
-    kinds.append(.list(isText ? .text : isInstant ? .instant(nil) : present.allSatisfy { $0.isTruth } ? .truth : .number))
+    kinds.append(
+      .list(isText ? .text : isInstant ? .instant(nil) : present.allSatisfy { $0.isTruth } ? .truth : .number))
   }
 
   /// An item, or several by a list of positions.
@@ -197,13 +210,15 @@ extension Typer {
       return failKind(
         list, Phrase("positionInSquareBrackets", "a position in square brackets"), node,
         advice: list.isText
-          ? Phrase("sliceT12GivesAPartOfAText", "slice(t, 1, 2) gives a part of a text") : Phrase("itTakesLists", "it takes lists"))
+          ? Phrase("sliceT12GivesAPartOfAText", "slice(t, 1, 2) gives a part of a text")
+          : Phrase("itTakesLists", "it takes lists"))
     }
     switch position {
     case .number, .roundedInteger, .rate, .truth: kinds.append(item.isMissing ? .number : item)
     case .list(.number), .list(.roundedInteger), .list(.rate), .list(.truth), .list(.missing): kinds.append(list)
     case .percent, .instant, .quantity, .text, .list, .matrix, .complex, .missing, .unknown:
-      failKind(position, "a position", node, advice: Phrase("positionsAreWholeNumbers", "positions are whole numbers from 1"))
+      failKind(
+        position, "a position", node, advice: Phrase("positionsAreWholeNumbers", "positions are whole numbers from 1"))
     }
   }
 
@@ -212,7 +227,8 @@ extension Typer {
       let wrong = kinds.suffix(2).first(where: { $0.isValue }) ?? .unknown
       kinds.removeLast(2)
       return failKind(
-        wrong, "..", node, at: index, advice: Phrase("rangeGoesFromOneWholeNumber", "a range goes from one whole number to another"))
+        wrong, "..", node, at: index,
+        advice: Phrase("rangeGoesFromOneWholeNumber", "a range goes from one whole number to another"))
     }
     kinds.append(takeNumbers(2, "..", node, at: index) ? .list(.number) : .unknown)
   }

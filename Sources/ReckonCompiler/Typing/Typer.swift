@@ -47,7 +47,8 @@ struct Typer {
   var awaited: Step?
 
   init(
-    _ resolution: Resolution, tree: Int, function: Int?, _ nodes: Range<Int>, _ functions: FunctionInstances, _ definitions: Definitions,
+    _ resolution: Resolution, tree: Int, function: Int?, _ nodes: Range<Int>, _ functions: FunctionInstances,
+    _ definitions: Definitions,
     _ options: CompilerOptions
   ) {
     self.resolution = resolution
@@ -59,7 +60,8 @@ struct Typer {
     self.functions = functions
     self.definitions = definitions
     numberMode = options.numberMode
-    locals = Array(repeating: .unknown, count: function.map { resolution.functions[$0].localCount } ?? resolution.localCount)
+    locals = Array(
+      repeating: .unknown, count: function.map { resolution.functions[$0].localCount } ?? resolution.localCount)
   }
 
   var tree: SyntaxTree { resolved.tree }
@@ -81,7 +83,9 @@ struct Typer {
     for (parameter, unit) in resolved.units where arguments[parameter].isUnknown {
       locals[parameter] = quantity(unit, of: resolved).map { .quantity($0) } ?? .unknown
     }
-    for (index, capture) in resolved.captures.enumerated() { locals[capture.inner] = arguments[resolved.parameterCount + index] }
+    for (index, capture) in resolved.captures.enumerated() {
+      locals[capture.inner] = arguments[resolved.parameterCount + index]
+    }
   }
 
   /// Types nodes up to the end, or up to a call of an untyped function.
@@ -106,7 +110,9 @@ struct Typer {
     if isFormula { takeMixed(at: next) }
     takeValue(at: next)
     if let resultUnit { takeUnit(resultUnit, tree.nodes[last], at: next) }
-    if isFormula, let unit = kinds.last?.quantity, unit.offset != nil { checkTemperature(unit, tree.nodes[last], at: next) }
+    if isFormula, let unit = kinds.last?.quantity, unit.offset != nil {
+      checkTemperature(unit, tree.nodes[last], at: next)
+    }
     let result = pop()
     if isFormula, body.form == nil, case .instant(let form?) = result { body.form = .instantShown(as: form) }
     if isFormula, body.form == nil, let unit = result.quantity?.spelling, signedCurrencies.contains(unit),
@@ -169,7 +175,8 @@ struct Typer {
     switch node.kind {
     case .mixed, .product, .group, .name, .assign: break
     case .apply where Catalogue.operatorMeanings[Int(node.payload)] != .fallback: break
-    case .apply, .number, .unit, .instant, .text, .list, .index, .call, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop,
+    case .apply, .number, .unit, .instant, .text, .list, .index, .call, .chainStart, .chainLink, .chainEnd, .branch,
+      .conditional, .loop,
       .loopBody,
       .convert, .notation, .functionBegin, .functionEnd, .discard:
       kinds[kinds.count - 1] = .quantity(time.blended)
@@ -224,8 +231,11 @@ struct Typer {
   // MARK: Errors and coercions
 
   /// - Parameter called: the name of a function whose definition does not fit either.
-  func fail(_ kind: FormulaError.Kind, at range: SourceRange, but gap: SourceRange? = nil, calling called: String? = nil) {
-    let error = FormulaError(kind, at: range, but: gap, in: tree.source, origins: origins(of: kind, at: range, calling: called))
+  func fail(
+    _ kind: FormulaError.Kind, at range: SourceRange, but gap: SourceRange? = nil, calling called: String? = nil
+  ) {
+    let error = FormulaError(
+      kind, at: range, but: gap, in: tree.source, origins: origins(of: kind, at: range, calling: called))
     // The errors of a function with several instances are reported once.
     if isFormula || !functions.errors.contains(error) { functions.errors.append(error) }
   }
@@ -286,7 +296,9 @@ struct Typer {
   mutating func settle(_ count: Int, at index: Int) {
     for place in kinds.count - count..<kinds.count {
       guard let unit = kinds[place].quantity, unit.isHeldElsewhere else { continue }
-      convert(depth: kinds.count - 1 - place, from: unit, to: unit.settled, tree.nodes[min(index, nodes.upperBound - 1)], at: index)
+      convert(
+        depth: kinds.count - 1 - place, from: unit, to: unit.settled, tree.nodes[min(index, nodes.upperBound - 1)],
+        at: index)
       kinds[place] = .quantity(unit.settled)
     }
   }
@@ -300,17 +312,22 @@ struct Typer {
       let digits = String(count)
       let range = SourceRange(start: node.range.end - digits.utf8.count, end: node.range.end)
       fail(
-        .unexpectedToken(digits, hint: Phrase("moreThanDigitsAreShown", "more than \(most) digits are shown of exact numbers only")),
+        .unexpectedToken(
+          digits, hint: Phrase("moreThanDigitsAreShown", "more than \(most) digits are shown of exact numbers only")),
         at: range)
     }
     let kind = pop()
     if notation.digitCount != nil, isFormula, isLast(index), kind.isPercent || showsPercent(at: index - 1) {
       body.form = .notation(notation, unit: ResultForm.percentSign)
     }
-    if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }
+    if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) {
+      return kinds.append(.number)
+    }
     if let unit = kind.quantity, notation.takesUnits { return typeNotation(notation, of: unit, node, at: index) }
     if let ratio = kind.ratio, convert(depth: 0, from: ratio, to: .one, node, at: index) {
-      if let function = notation.function { coerce(depth: 0, .shown(function.id, operand: function.operand), at: index) }
+      if let function = notation.function {
+        coerce(depth: 0, .shown(function.id, operand: function.operand), at: index)
+      }
       return kinds.append(.number)
     }
     switch kind.numberForm {
@@ -321,7 +338,9 @@ struct Typer {
       kinds.append(kind)
     case .coerced(let coercion):
       coerce(depth: 0, coercion, at: index)
-      if let function = notation.function { coerce(depth: 0, .shown(function.id, operand: function.operand), at: index) }
+      if let function = notation.function {
+        coerce(depth: 0, .shown(function.id, operand: function.operand), at: index)
+      }
       kinds.append(.number)
     case .refused(let described):
       fail(.incompatibleUnits(described, "a plain number"), node)
@@ -335,7 +354,9 @@ struct Typer {
   }
 
   /// A quantity with a notation for its number, in its own unit.
-  private mutating func typeNotation(_ notation: ResultForm.Notation, of unit: Quantity, _ node: SyntaxTree.Node, at index: Int) {
+  private mutating func typeNotation(
+    _ notation: ResultForm.Notation, of unit: Quantity, _ node: SyntaxTree.Node, at index: Int
+  ) {
     guard unit.parts.isEmpty else { return failMisplaced("a mixed number", Phrase(verbatim: notation.word), node) }
     kinds.append(.quantity(unit))
     settle(1, at: index)
@@ -347,13 +368,17 @@ struct Typer {
 
   /// Takes operands as plain numbers; false if one is not, which is an error of the operation, or if one is erroneous
   /// itself.
-  mutating func takeNumbers(_ count: Int, _ operation: @autoclosure () -> Phrase, _ node: SyntaxTree.Node, at index: Int) -> Bool {
+  mutating func takeNumbers(
+    _ count: Int, _ operation: @autoclosure () -> Phrase, _ node: SyntaxTree.Node, at index: Int
+  ) -> Bool {
     let operands = kinds.count - count..<kinds.count
     defer { kinds.removeSubrange(operands) }
     if kinds[operands].contains(where: { $0.isUnknown }) { return false }
     for operand in operands {
       if let ratio = kinds[operand].ratio {
-        guard convert(depth: operands.upperBound - 1 - operand, from: ratio, to: .one, node, at: index) else { return false }
+        guard convert(depth: operands.upperBound - 1 - operand, from: ratio, to: .one, node, at: index) else {
+          return false
+        }
         continue
       }
       switch kinds[operand].numberForm {
@@ -374,7 +399,8 @@ struct Typer {
 
   /// An operation on plain numbers.
   mutating func typeNumbers(
-    _ count: Int, giving result: Kind = .number, _ operation: @autoclosure () -> Phrase, _ node: SyntaxTree.Node, at index: Int
+    _ count: Int, giving result: Kind = .number, _ operation: @autoclosure () -> Phrase, _ node: SyntaxTree.Node,
+    at index: Int
   ) {
     kinds.append(takeNumbers(count, operation(), node, at: index) ? result : .unknown)
   }

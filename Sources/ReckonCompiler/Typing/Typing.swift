@@ -31,7 +31,9 @@ struct Typing {
   /// - Throws: `cancelled`; kind errors are part of the result.
   /// - Complexity: O(nodes of the trees, for each combination of argument kinds); O(1) if there are no units, percents,
   ///   notations or long integers.
-  init(_ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions) throws(FormulaError) {
+  init(_ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions)
+    throws(FormulaError)
+  {
     guard resolution.needsTyping else {
       (found, isTruth) = (nil, resolution.isTruth)
       return
@@ -115,7 +117,9 @@ struct Typing {
     return found.kind.isUnknown ? nil : found.kind.valueKind
   }
   /// The display form of the formula's value.
-  var resultForm: ResultForm { found.map { $0.formula.form ?? ResultForm($0.kind.valueKind) } ?? (isTruth ? ResultForm(.truth) : .plain) }
+  var resultForm: ResultForm {
+    found.map { $0.formula.form ?? ResultForm($0.kind.valueKind) } ?? (isTruth ? ResultForm(.truth) : .plain)
+  }
 }
 
 /// Types bodies, each after those of the functions that it calls: suspended bodies are on an explicit stack, so that no
@@ -154,8 +158,11 @@ private struct TypingRun {
     open.append(Open(typer: typer(nil, nodes), instance: nil, errorCount: 0))
     try work()
     // Functions that the formula does not call are checked for errors that do not depend on arguments.
-    for (number, function) in resolution.functions.enumerated() where function.tree >= 0 && resolution.trees[function.tree].isOwn {
-      guard functions.instances[number] == nil, !isPlain[number], functions.errors.count < Typing.mostErrors else { continue }
+    for (number, function) in resolution.functions.enumerated()
+    where function.tree >= 0 && resolution.trees[function.tree].isOwn {
+      guard functions.instances[number] == nil, !isPlain[number], functions.errors.count < Typing.mostErrors else {
+        continue
+      }
       let kinds = Array(repeating: Kind.unknown, count: function.inputCount)
       if functions.find(number, kinds) == nil, !isCalled(number) { begin(number, kinds) }
       try work()

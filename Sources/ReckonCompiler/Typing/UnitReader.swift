@@ -13,8 +13,12 @@ struct UnitReader {
   mutating func unit(named name: Int, at range: SourceRange) -> Quantity? {
     let name = tree.names[name]
     if let unit = Catalogue.unit(named: name) { return Quantity(unit) }
-    if let own = definitions.units[name] { return Quantity(UnitProduct(UnitProduct.Factor(name, own.dimension, own.ratio))) }
-    if let euros = definitions.currencies?.euros[name] ?? Currencies.lastingEuros(of: name) ?? Self.euros(withoutRate: name) {
+    if let own = definitions.units[name] {
+      return Quantity(UnitProduct(UnitProduct.Factor(name, own.dimension, own.ratio)))
+    }
+    if let euros = definitions.currencies?.euros[name] ?? Currencies.lastingEuros(of: name)
+      ?? Self.euros(withoutRate: name)
+    {
       return Quantity(UnitProduct(UnitProduct.Factor(name, Dimension(.currency), euros)))
     }
     fail(.unknownUnit(name, suggestion: definitions.unitSuggestion(for: name)), at: range)
@@ -30,13 +34,15 @@ struct UnitReader {
   /// The target of a conversion as a unit; `nil` after an error.
   mutating func target(_ conversion: SyntaxTree.Conversion) -> Quantity? {
     guard var result = product(conversion.terms, conversion.range) else { return nil }
-    result.written = tree.readsWords ? currency(conversion) ?? tree.text(of: conversion) : tree.source.line(conversion.range)
+    result.written =
+      tree.readsWords ? currency(conversion) ?? tree.text(of: conversion) : tree.source.line(conversion.range)
     return result
   }
 
   /// The code of a target that is a single currency.
   private func currency(_ conversion: SyntaxTree.Conversion) -> String? {
-    guard conversion.terms.count == 1, conversion.terms[0].exponent == 1, case .unit(let name) = conversion.terms[0].factor,
+    guard conversion.terms.count == 1, conversion.terms[0].exponent == 1,
+      case .unit(let name) = conversion.terms[0].factor,
       Catalogue.number(ofCurrency: tree.names[name]) != nil
     else { return nil }
     return tree.names[name]
@@ -49,7 +55,8 @@ struct UnitReader {
       guard var part = product(terms, conversion.range) else { return nil }
       if let first = terms.first, let last = terms.last {
         part.written =
-          tree.readsWords ? tree.text(of: terms) : tree.source.line(SourceRange(start: first.range.start, end: last.range.end))
+          tree.readsWords
+          ? tree.text(of: terms) : tree.source.line(SourceRange(start: first.range.start, end: last.range.end))
       }
       if let larger = parts.last, larger.dimension != part.dimension || larger.ratio <= part.ratio {
         fail(.incompatibleUnits(larger.described, part.described), at: conversion.range)
@@ -73,7 +80,8 @@ struct UnitReader {
       }
       // The lowest exponent has no positive counterpart, so that its factor stays in the numerator.
       let divisor = term.exponent < 0 ? factor.power(-term.exponent) : nil
-      guard let product = divisor.map({ below.times($0) }) ?? factor.power(term.exponent).flatMap({ above.times($0) }) else {
+      guard let product = divisor.map({ below.times($0) }) ?? factor.power(term.exponent).flatMap({ above.times($0) })
+      else {
         return failTooLarge(range)
       }
       if divisor != nil { below = product } else { above = product }
@@ -88,7 +96,9 @@ struct UnitReader {
     case .number(let literal):
       // As in exponents, the sign may be U+2212.
       guard let ratio = ExactRatio(String(literal.map { $0 == "−" ? "-" : $0 })), ratio > .zero else {
-        fail(.badNumber(Phrase("unitIsMultipliedByAPlain", "a unit is multiplied by a plain decimal number above 0")), at: term.range)
+        fail(
+          .badNumber(Phrase("unitIsMultipliedByAPlain", "a unit is multiplied by a plain decimal number above 0")),
+          at: term.range)
         return nil
       }
       return Quantity(UnitProduct(UnitProduct.Factor(literal, .none, ratio)))
@@ -98,7 +108,9 @@ struct UnitReader {
 
   private mutating func failTooLarge(_ range: SourceRange) -> Quantity? {
     fail(
-      .badNumber(Phrase("factorOfThisUnitIsTooLarge", "the factor of this unit is too large or too small; use a smaller power")), at: range)
+      .badNumber(
+        Phrase("factorOfThisUnitIsTooLarge", "the factor of this unit is too large or too small; use a smaller power")),
+      at: range)
     return nil
   }
 
@@ -175,7 +187,8 @@ extension Definitions {
   /// The kind of a value with a display form, with these definitions.
   func kind(_ form: ResultForm) -> Kind {
     if case .instantShown(let form) = form { return .instant(form) }
-    if case .unit(let sign) = form, Catalogue.currency(ofSign: sign) != nil, case .quantity(var money) = kind(form.kind) {
+    if case .unit(let sign) = form, Catalogue.currency(ofSign: sign) != nil, case .quantity(var money) = kind(form.kind)
+    {
       money.hasSign = true
       return .quantity(money)
     }

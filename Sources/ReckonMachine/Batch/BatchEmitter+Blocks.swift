@@ -104,7 +104,9 @@ extension BatchEmitter {
 
   /// The edge of all rows that reached a branch, merged from both of its sides.
   private mutating func join(_ first: Arrival, _ second: Arrival) -> Arrival {
-    guard let mask = first.mask, let other = second.mask else { preconditionFailure("the sides of a branch have masks") }
+    guard let mask = first.mask, let other = second.mask else {
+      preconditionFailure("the sides of a branch have masks")
+    }
     let parent = masks[mask].parent
     if let parent { hold(mask: parent) }
     let entries = zip(first.entries, second.entries).map { first, second in
@@ -118,7 +120,9 @@ extension BatchEmitter {
 
   /// The edge of the rows of two edges.
   private mutating func unite(_ first: Arrival, _ second: Arrival) -> Arrival {
-    guard let mask = first.mask, let other = second.mask else { preconditionFailure("the way of all rows has no other beside it") }
+    guard let mask = first.mask, let other = second.mask else {
+      preconditionFailure("the way of all rows has no other beside it")
+    }
     let place = place(ofMask: mask)
     let entries = zip(first.entries, second.entries).map { first, second in
       hold(place)

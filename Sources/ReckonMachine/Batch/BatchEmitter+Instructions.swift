@@ -20,13 +20,16 @@ extension BatchEmitter {
         return coefficient
       }
       define(
-        instruction.result, .place(emit(BatchKernels.polynomial, first, factor, place(ofList: coefficients), word: coefficients.count)))
+        instruction.result,
+        .place(emit(BatchKernels.polynomial, first, factor, place(ofList: coefficients), word: coefficients.count)))
     case .host, .call, .bound, .accumulate, .total, .lane: return false
     }
     return true
   }
 
-  private mutating func apply(_ code: UInt32, _ values: ArraySlice<LoweredCode.Value>, _ result: LoweredCode.Value) -> Bool {
+  private mutating func apply(_ code: UInt32, _ values: ArraySlice<LoweredCode.Value>, _ result: LoweredCode.Value)
+    -> Bool
+  {
     guard let operation = PlainOperation(ofCode: code) else { return call(code, values, result) }
     let first = take(values[values.startIndex])
     switch operation {
@@ -45,7 +48,9 @@ extension BatchEmitter {
 
   // MARK: Functions
 
-  private mutating func call(_ code: UInt32, _ values: ArraySlice<LoweredCode.Value>, _ result: LoweredCode.Value) -> Bool {
+  private mutating func call(_ code: UInt32, _ values: ArraySlice<LoweredCode.Value>, _ result: LoweredCode.Value)
+    -> Bool
+  {
     guard let operation = Operation(code: code), let scalar = Catalogue.kernel(ofOperation: code, count: values.count)
     else { preconditionFailure("verified code applies only operations that have a kernel") }
     if case .random = scalar {
@@ -57,9 +62,11 @@ extension BatchEmitter {
     let vector = operation.vectorKernel(for: values.count)
     let place: Int
     switch scalar {
-    case .unary(let function): place = emit(vector ?? BatchKernels.applyUnary, operands[0], word: unsafeBitCast(function, to: Int.self))
+    case .unary(let function):
+      place = emit(vector ?? BatchKernels.applyUnary, operands[0], word: unsafeBitCast(function, to: Int.self))
     case .binary(let function):
-      place = emit(vector ?? BatchKernels.applyBinary, operands[0], operands[1], word: unsafeBitCast(function, to: Int.self))
+      place = emit(
+        vector ?? BatchKernels.applyBinary, operands[0], operands[1], word: unsafeBitCast(function, to: Int.self))
     case .ternary(let function):
       let word = unsafeBitCast(function, to: Int.self)
       place = emit(vector ?? BatchKernels.applyTernary, operands[0], operands[1], operands[2], word: word)
@@ -89,7 +96,8 @@ extension BatchEmitter {
     case let entry:
       let place = number(entry)
       marksSuspects = true
-      var step = BatchStep(kernel: BatchKernels.markSuspects, destination: BatchCode.suspects, a: BatchCode.suspects, b: place)
+      var step = BatchStep(
+        kernel: BatchKernels.markSuspects, destination: BatchCode.suspects, a: BatchCode.suspects, b: place)
       if let active {
         let mask = self.place(ofMask: active)
         step.kernel = BatchKernels.markSuspectsWhere

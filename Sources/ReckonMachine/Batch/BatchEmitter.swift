@@ -68,7 +68,9 @@ struct BatchEmitter: ~Copyable {
   }
 
   /// The steps of a program's lowered code; none when its rows must be evaluated one by one.
-  static func emit(_ program: Program, _ lowered: LoweredCode, _ poll: inout CancellationPoll) throws(FormulaError) -> BatchProgram {
+  static func emit(_ program: Program, _ lowered: LoweredCode, _ poll: inout CancellationPoll) throws(FormulaError)
+    -> BatchProgram
+  {
     guard let (code, callNeeds) = try lowered.joiningCalls(of: program, &poll) else { return BatchProgram(nil) }
     var emitter = BatchEmitter(code, program)
     for block in emitter.code.blocks.indices { guard try emitter.emit(block, &poll) else { return BatchProgram(nil) } }
@@ -122,7 +124,8 @@ struct BatchEmitter: ~Copyable {
     let placedDraws = draws.map { BatchCode.Draw(place: final($0.place), bounds: $0.bounds) }
     return BatchCode(
       steps: placed, draws: placedDraws, operands: manyOperands.map(final), inputCount: usesInput.count,
-      usedInputs: usesInput.indices.filter { usesInput[$0] }, constants: constants, lists: lists, temporaryCount: holders.count,
+      usedInputs: usesInput.indices.filter { usesInput[$0] }, constants: constants, lists: lists,
+      temporaryCount: holders.count,
       furtherResults: (0..<resultCount).compactMap { furtherResults[$0].map(final) }, marksSuspects: marksSuspects)
   }
 
@@ -147,7 +150,9 @@ struct BatchEmitter: ~Copyable {
     return -constants.count
   }
 
-  func isConstant(_ place: Int, _ value: Double) -> Bool { place < 0 && constants[-place - 1].bitPattern == value.bitPattern }
+  func isConstant(_ place: Int, _ value: Double) -> Bool {
+    place < 0 && constants[-place - 1].bitPattern == value.bitPattern
+  }
 
   mutating func place(ofList list: [Double]) -> Int {
     lists.append(list)
@@ -159,7 +164,9 @@ struct BatchEmitter: ~Copyable {
   }
 
   /// Whether a slot is a temporary that only the caller holds.
-  private func isHeldOnce(_ place: Int) -> Bool { place >= Self.temporaryBase && holders[place - Self.temporaryBase] == 1 }
+  private func isHeldOnce(_ place: Int) -> Bool {
+    place >= Self.temporaryBase && holders[place - Self.temporaryBase] == 1
+  }
 
   mutating func release(_ place: Int) {
     guard place >= Self.temporaryBase else { return }

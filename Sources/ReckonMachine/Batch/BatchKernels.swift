@@ -21,12 +21,18 @@ enum BatchKernels {
   /// Marks the rows of b that are not finite where the mask c is set.
   static let markSuspectsWhere: VectorKernel = { Vectors.ternary($0, $1) { or($0, and(notFinite($1), $2)) } }
 
-  @inline(__always) private static func and(_ a: Eight, _ b: Eight) -> Eight { Vectors.lanes(Vectors.bits(a) & Vectors.bits(b)) }
-  @inline(__always) private static func or(_ a: Eight, _ b: Eight) -> Eight { Vectors.lanes(Vectors.bits(a) | Vectors.bits(b)) }
+  @inline(__always) private static func and(_ a: Eight, _ b: Eight) -> Eight {
+    Vectors.lanes(Vectors.bits(a) & Vectors.bits(b))
+  }
+  @inline(__always) private static func or(_ a: Eight, _ b: Eight) -> Eight {
+    Vectors.lanes(Vectors.bits(a) | Vectors.bits(b))
+  }
   @inline(__always) private static func not(_ a: Eight) -> Eight { Vectors.lanes(~Vectors.bits(a)) }
 
   // The standard library's `-` on vectors subtracts from 0, which loses the sign of 0.
-  @inline(__always) private static func negated(_ a: Eight) -> Eight { Vectors.lanes(Vectors.bits(a) ^ EightBits(repeating: 1 << 63)) }
+  @inline(__always) private static func negated(_ a: Eight) -> Eight {
+    Vectors.lanes(Vectors.bits(a) ^ EightBits(repeating: 1 << 63))
+  }
 
   @inline(__always) private static func chosen(_ a: Eight, _ b: Eight, _ mask: Eight) -> Eight {
     let (x, y) = (Vectors.bits(a), Vectors.bits(b))
@@ -79,7 +85,9 @@ enum BatchKernels {
   private static let less: VectorKernel = { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .< $1)) } }
   private static let lessOrEqual: VectorKernel = { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .<= $1)) } }
   private static let greater: VectorKernel = { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .> $1)) } }
-  private static let greaterOrEqual: VectorKernel = { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .>= $1)) } }
+  private static let greaterOrEqual: VectorKernel = {
+    Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .>= $1)) }
+  }
   private static let equal: VectorKernel = { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .== $1)) } }
   private static let notEqual: VectorKernel = { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .!= $1)) } }
 

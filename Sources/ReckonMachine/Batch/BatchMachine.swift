@@ -151,7 +151,8 @@ package enum BatchMachine {
       isStrict = job.context.policy == .strict
       let program = job.executable.program
       detectsFailures =
-        isStrict && job.furtherOutputs.isEmpty && program.isPure && program.numberMode == .double && !program.searches && !program.attempts
+        isStrict && job.furtherOutputs.isEmpty && program.isPure && program.numberMode == .double && !program.searches
+        && !program.attempts
         && program.constants.allSatisfy { $0.number.isFinite }
       let direct = job.output.direct
       self.direct = direct
@@ -200,7 +201,8 @@ package enum BatchMachine {
       if workspace.draws { workspace.draw(count, &context.random) }
       if expectsFailures, count >= workspace.unit {
         let failures = job.failures?.baseAddress.map { $0 + row }
-        guard let found = workspace.runClearing(row: row, count: count, output: results, failures: failures, &poll) else {
+        guard let found = workspace.runClearing(row: row, count: count, output: results, failures: failures, &poll)
+        else {
           return isCancelled = true
         }
         settle(found, workspace, row, count, results)
@@ -220,7 +222,9 @@ package enum BatchMachine {
     }
 
     /// Determines which suspect rows of a chunk have failed.
-    private mutating func settleSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
+    private mutating func settleSuspects(
+      _ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>
+    ) {
       if detectsFailures, report.firstFailure != nil, count >= workspace.unit {
         let failures = job.failures?.baseAddress.map { $0 + row }
         settle(workspace.clearSuspects(results, count, failures: failures), workspace, row, count, results)
@@ -244,7 +248,9 @@ package enum BatchMachine {
     }
 
     /// Evaluates the suspect rows of a chunk one by one.
-    private mutating func lookAtSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
+    private mutating func lookAtSuspects(
+      _ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>
+    ) {
       for index in 0..<count where workspace.isSuspect(index, results[index]) && !isCancelled {
         results[index] = value(row + index, isSuspect: true)
       }

@@ -15,13 +15,17 @@ final class BatchProgram: Sendable {
   /// The largest workspace that is kept, in doubles: 256 KB.
   private static let largestSpare = 1 << 15
 
-  init(_ code: BatchCode?, _ callNeeds: LoweredCode.CallNeeds = .init()) { (self.code, self.callNeeds) = (code, callNeeds) }
+  init(_ code: BatchCode?, _ callNeeds: LoweredCode.CallNeeds = .init()) {
+    (self.code, self.callNeeds) = (code, callNeeds)
+  }
 
   deinit { exchange(nil)?.release() }
 
   private func exchange(_ workspace: Unmanaged<BatchWorkspace>?) -> Unmanaged<BatchWorkspace>? {
     let address = workspace.map { UInt(bitPattern: $0.toOpaque()) } ?? 0
-    return UnsafeRawPointer(bitPattern: spare.exchange(address, ordering: .acquiringAndReleasing)).map { .fromOpaque($0) }
+    return UnsafeRawPointer(bitPattern: spare.exchange(address, ordering: .acquiringAndReleasing)).map {
+      .fromOpaque($0)
+    }
   }
 
   /// Takes a workspace for a run over columns; `nil` when rows are evaluated one by one.

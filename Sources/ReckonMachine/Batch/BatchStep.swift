@@ -53,7 +53,8 @@ final class BatchCode: Sendable {
   let marksSuspects: Bool
 
   init(
-    steps: [BatchStep], draws: [Draw], operands: [Int], inputCount: Int, usedInputs: [Int], constants: [Double], lists: [[Double]],
+    steps: [BatchStep], draws: [Draw], operands: [Int], inputCount: Int, usedInputs: [Int], constants: [Double],
+    lists: [[Double]],
     temporaryCount: Int, furtherResults: [Int], marksSuspects: Bool
   ) {
     (self.steps, self.draws) = (steps, draws)

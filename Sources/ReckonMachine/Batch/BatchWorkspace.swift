@@ -106,7 +106,9 @@ final class BatchWorkspace {
       }
     }
     // Rows that pad the last unit repeat the last row.
-    for draw in code.draws { for row in count..<padded(count) { places[draw.place][row] = places[draw.place][count - 1] } }
+    for draw in code.draws {
+      for row in count..<padded(count) { places[draw.place][row] = places[draw.place][count - 1] }
+    }
   }
 
   /// Copies the further results of the last run to rows of columns.
@@ -136,7 +138,8 @@ final class BatchWorkspace {
   /// - Parameter failures: the rows' part of a list that receives true for suspect rows and false for the others.
   /// - Returns: the findings; `nil` when the run was cancelled.
   func runClearing(
-    row: Int, count: Int, output: UnsafeMutablePointer<Double>, failures: UnsafeMutablePointer<Bool>?, _ poll: inout CancellationPoll
+    row: Int, count: Int, output: UnsafeMutablePointer<Double>, failures: UnsafeMutablePointer<Bool>?,
+    _ poll: inout CancellationPoll
   ) -> Suspects? {
     begin(row, count, output)
     let last = code.steps.count - 1
@@ -220,7 +223,8 @@ final class BatchWorkspace {
     switch columns[input].storage {
     case .uniform: break
     case .doubles(let start, let stride): for index in 0..<count { copy[index] = start[(row &+ index) &* stride] }
-    case .floats(let start, let stride): for index in 0..<count { copy[index] = Double(start[(row &+ index) &* stride]) }
+    case .floats(let start, let stride):
+      for index in 0..<count { copy[index] = Double(start[(row &+ index) &* stride]) }
     }
     // Rows that pad the last unit repeat the last row.
     for index in count..<padded { copy[index] = copy[count &- 1] }
@@ -285,13 +289,17 @@ final class BatchWorkspace {
   /// Writes NaN into the suspect rows of the last run, whose number `count` is a multiple of eight.
   ///
   /// - Parameter failures: the run's part of a list that receives true for suspect rows and false for the others.
-  func clearSuspects(_ results: UnsafeMutablePointer<Double>, _ count: Int, failures: UnsafeMutablePointer<Bool>?) -> Suspects {
+  func clearSuspects(_ results: UnsafeMutablePointer<Double>, _ count: Int, failures: UnsafeMutablePointer<Bool>?)
+    -> Suspects
+  {
     var clearing = clearing(results, failures)
     clearing.clear(count)
     return suspects(clearing, count)
   }
 
-  private func clearing(_ results: UnsafeMutablePointer<Double>, _ failures: UnsafeMutablePointer<Bool>?) -> SuspectClearing {
+  private func clearing(_ results: UnsafeMutablePointer<Double>, _ failures: UnsafeMutablePointer<Bool>?)
+    -> SuspectClearing
+  {
     // One column is checked in the same pass, which takes less time than a separate pass.
     let column = code.usedInputs.first { moves[BatchCode.firstInput + $0] != 0 }
     return SuspectClearing(

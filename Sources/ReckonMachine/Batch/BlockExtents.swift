@@ -11,7 +11,9 @@ struct BlockExtents {
   /// - Complexity: O(code + blocks · log(blocks)).
   init(_ code: LoweredCode.Subroutine) {
     var first = Array(repeating: Int.max, count: code.blocks.count)
-    for block in code.blocks.indices { for edge in code.edges(of: block) { first[edge.block] = min(first[edge.block], block) } }
+    for block in code.blocks.indices {
+      for edge in code.edges(of: block) { first[edge.block] = min(first[edge.block], block) }
+    }
     var costs = [0]
     costs.reserveCapacity(code.blocks.count + 1)
     for block in code.blocks { costs.append(costs[costs.count - 1] + Self.cost(code.instructions[block.instructions])) }

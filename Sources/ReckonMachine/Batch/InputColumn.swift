@@ -49,10 +49,14 @@ public struct InputColumn {
   private init(_ storage: Storage, _ count: Int) { (self.storage, self.count) = (storage, count) }
 
   /// A column of `count` rows from the first row's value on; the others may lie before or after it.
-  package init(first: UnsafePointer<Double>, stride: Int, count: Int) { self.init(.doubles(first, stride: stride), count) }
+  package init(first: UnsafePointer<Double>, stride: Int, count: Int) {
+    self.init(.doubles(first, stride: stride), count)
+  }
 
   /// The same for floats.
-  package init(first: UnsafePointer<Float>, stride: Int, count: Int) { self.init(.floats(first, stride: stride), count) }
+  package init(first: UnsafePointer<Float>, stride: Int, count: Int) {
+    self.init(.floats(first, stride: stride), count)
+  }
 
   /// The value in a row of the column.
   @inline(__always) func value(_ row: Int) -> Double {

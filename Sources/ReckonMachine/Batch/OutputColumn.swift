@@ -31,10 +31,14 @@ public struct OutputColumn {
   private init(_ storage: Storage?, _ count: Int) { (self.storage, self.count) = (storage ?? .none, count) }
 
   /// Rows from the first row's value on; the others may lie before or after it.
-  package init(first: UnsafeMutablePointer<Double>, stride: Int, count: Int) { self.init(.doubles(first, stride: stride), count) }
+  package init(first: UnsafeMutablePointer<Double>, stride: Int, count: Int) {
+    self.init(.doubles(first, stride: stride), count)
+  }
 
   /// The same for floats.
-  package init(first: UnsafeMutablePointer<Float>, stride: Int, count: Int) { self.init(.floats(first, stride: stride), count) }
+  package init(first: UnsafeMutablePointer<Float>, stride: Int, count: Int) {
+    self.init(.floats(first, stride: stride), count)
+  }
 
   /// The memory for contiguous results, written as they are computed; `nil` where they are written one by one.
   var direct: UnsafeMutablePointer<Double>? {
@@ -69,7 +73,8 @@ public struct OutputColumn {
     switch storage {
     case .doubles(let start, stride: 1): (start + row).update(from: values, count: count)
     case .doubles(let start, let stride): for index in 0..<count { start[(row &+ index) &* stride] = values[index] }
-    case .floats(let start, let stride): for index in 0..<count { start[(row &+ index) &* stride] = Float(values[index]) }
+    case .floats(let start, let stride):
+      for index in 0..<count { start[(row &+ index) &* stride] = Float(values[index]) }
     case .none: preconditionFailure("an output with rows has memory")
     }
   }

@@ -33,7 +33,8 @@ struct RowMemory {
     guard own.lowerBound < theirs.upperBound, theirs.lowerBound < own.upperBound else { return true }
     let record = stride.magnitude
     guard record == other.stride.magnitude, record > 0 else { return false }
-    let distance = other.start >= start ? (other.start - start) % record : (record - (start - other.start) % record) % record
+    let distance =
+      other.start >= start ? (other.start - start) % record : (record - (start - other.start) % record) % record
     return distance >= UInt(size) && distance + UInt(other.size) <= record
   }
 

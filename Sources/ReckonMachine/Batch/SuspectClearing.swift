@@ -55,7 +55,8 @@ struct SuspectClearing {
       counts &+= rest & EightBits(repeating: Self.quietBit)
       if hasLists, let failures {
         let mask = (rest &>> EightBits(repeating: 51)) & EightBits(repeating: 1)
-        UnsafeMutableRawPointer(failures + row).storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: mask), as: SIMD8<UInt8>.self)
+        UnsafeMutableRawPointer(failures + row).storeBytes(
+          of: SIMD8<UInt8>(truncatingIfNeeded: mask), as: SIMD8<UInt8>.self)
       }
       row &+= 8
     }

@@ -42,10 +42,13 @@ extension MarkedDecimal: RegisterNumber {
       return operation.failure(operands, result: result)
     }
     return .domain(
-      function: operation.row.name, operands: operands.prefix(8).map { $0.number }, requirement: DecimalForm.meaningRequirement)
+      function: operation.row.name, operands: operands.prefix(8).map { $0.number },
+      requirement: DecimalForm.meaningRequirement)
   }
 
-  package static func steps(_ operation: DecimalOperation, _ operands: UnsafePointer<MarkedDecimal>, _ count: Int) -> Int {
+  package static func steps(_ operation: DecimalOperation, _ operands: UnsafePointer<MarkedDecimal>, _ count: Int)
+    -> Int
+  {
     operation.form.steps(UnsafeBufferPointer(start: operands, count: count))
   }
 
@@ -71,7 +74,8 @@ extension MarkedDecimal: RegisterNumber {
     var values = CompensatedSum<Decimal128>(total: sum.total.value, compensation: sum.compensation.value)
     values.add(x.value, &flags)
     let exactness = max(sum.total.exactness, sum.compensation.exactness, x.exactness, Exactness(flags))
-    sum = CompensatedSum(total: MarkedDecimal(values.total, exactness), compensation: MarkedDecimal(values.compensation, exactness))
+    sum = CompensatedSum(
+      total: MarkedDecimal(values.total, exactness), compensation: MarkedDecimal(values.compensation, exactness))
   }
 
   package static func choice(_ condition: MarkedDecimal, _ a: MarkedDecimal, _ b: MarkedDecimal) -> MarkedDecimal {

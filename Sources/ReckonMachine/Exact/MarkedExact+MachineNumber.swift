@@ -12,7 +12,8 @@ extension MarkedExact: MachineNumber {
 
   package static func form(of operation: UInt32, count: Int) -> Form {
     Form(
-      code: operation, exact: Catalogue.exactForm(Operation.function(ofCode: operation)), unit: Operation.unit(ofCode: operation))
+      code: operation, exact: Catalogue.exactForm(Operation.function(ofCode: operation)),
+      unit: Operation.unit(ofCode: operation))
   }
 
   package static func applied(
@@ -51,7 +52,9 @@ extension MarkedExact: MachineNumber {
   package static func compared(
     _ relation: Relation, _ a: MarkedExact, _ b: MarkedExact, in context: inout EvaluationContext
   ) throws(Work.Stop) -> MarkedExact {
-    let holds = try context.exactly { (work) throws(Work.Stop) in relation.holds(try a.value.compared(to: b.value, &work)) }
+    let holds = try context.exactly { (work) throws(Work.Stop) in
+      relation.holds(try a.value.compared(to: b.value, &work))
+    }
     return MarkedExact(holds ? .one : .zero, max(a.exactness, b.exactness))
   }
 
@@ -77,7 +80,9 @@ extension MarkedExact: MachineNumber {
   ) -> FormulaError.Kind? { operation.failure(operands, result: result) }
 
   /// A host function computes on doubles, or on decimals where it has a decimal variant.
-  package static func call(host index: Int, _ operands: UnsafeBufferPointer<MarkedExact>, in context: inout EvaluationContext)
+  package static func call(
+    host index: Int, _ operands: UnsafeBufferPointer<MarkedExact>, in context: inout EvaluationContext
+  )
     -> MarkedExact
   {
     let decimals = operands.map { operand in

@@ -30,7 +30,8 @@ struct Liveness {
   ///   - isFused: whether the instruction of an index is fused with the exit of its block.
   ///   - calls: whether an instruction calls a function.
   init(
-    _ code: LoweredCode.Subroutine, isFused: (Int) -> Bool = { _ in false }, calls: (LoweredCode.Instruction) -> Bool = { _ in false }
+    _ code: LoweredCode.Subroutine, isFused: (Int) -> Bool = { _ in false },
+    calls: (LoweredCode.Instruction) -> Bool = { _ in false }
   ) {
     ranges = Array(repeating: LiveRange(), count: code.origins.count)
     for index in code.blocks.indices {
@@ -44,7 +45,9 @@ struct Liveness {
         for operand in instruction.operands { read(code.operands[operand], at: fused ? end : position) }
         if fused { continue }
         if calls(instruction) { callPositions.append(position) }
-        for result in 0..<instruction.action.resultCount { write(instruction.result + LoweredCode.Value(result), at: position + 1) }
+        for result in 0..<instruction.action.resultCount {
+          write(instruction.result + LoweredCode.Value(result), at: position + 1)
+        }
       }
       for edge in code.edges(of: index) {
         for argument in edge.arguments { read(code.operands[argument], at: end) }

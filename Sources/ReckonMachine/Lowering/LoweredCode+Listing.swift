@@ -18,7 +18,9 @@ extension Program {
 
 extension Program {
   /// Whether machines other than the reference machine run it.
-  var isLowered: Bool { CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try Lowering.lower(self, &poll) != nil } }
+  var isLowered: Bool {
+    CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try Lowering.lower(self, &poll) != nil }
+  }
 
   /// The fastest machine that evaluates it repeatedly, in words, with the reason where that is a slow one.
   package var fastestMachine: String {
@@ -31,7 +33,9 @@ extension Program {
     #if _pointerBitWidth(_64)
       let count = frames.reduce(0) { $0 + $1.instructionCount }
       let most = NativeEmitter<NativeProcessor.Assembler>.mostInstructions
-      if count > most { return "steps on a frame, since \(count) instructions are more than the \(most) that become native code" }
+      if count > most {
+        return "steps on a frame, since \(count) instructions are more than the \(most) that become native code"
+      }
       return "native code, where the processor has it"
     #else
       return "steps on a frame"
@@ -67,7 +71,8 @@ extension LoweredCode.Subroutine {
 
   /// The listing of an instruction.
   func line(_ instruction: LoweredCode.Instruction, _ draft: Program.Draft) -> String {
-    let results = (0..<instruction.action.resultCount).map { "v\(instruction.result + LoweredCode.Value($0))" }.joined(separator: ", ")
+    let results = (0..<instruction.action.resultCount).map { "v\(instruction.result + LoweredCode.Value($0))" }.joined(
+      separator: ", ")
     let taken = operands[instruction.operands].map { text($0, draft) }.joined(separator: ", ")
     return (results.isEmpty ? "" : "\(results) = ") + "\(name(of: instruction.action, draft)) \(taken)"
   }
@@ -75,7 +80,9 @@ extension LoweredCode.Subroutine {
   private func name(of action: LoweredCode.Action, _ draft: Program.Draft) -> String {
     switch action {
     case .apply(let code):
-      guard let operation = Operation(code: code) else { preconditionFailure("verified code applies only operations that exist") }
+      guard let operation = Operation(code: code) else {
+        preconditionFailure("verified code applies only operations that exist")
+      }
       return operation.name
     case .host(let index): return "host \(FormulaError.Kind.shortened(draft.hosts[index].name))"
     case .call(let index, below: _): return "call \(FormulaError.Kind.shortened(draft.subroutines[index].name))"

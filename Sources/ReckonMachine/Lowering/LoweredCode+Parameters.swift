@@ -121,7 +121,9 @@ extension LoweredCode.Subroutine {
 
   /// Keeps the used parameters that represent themselves, and their arguments.
   private mutating func keepParameters(_ isNeeded: [Bool], _ names: [LoweredCode.Value]) {
-    func isKept(_ parameter: LoweredCode.Value) -> Bool { isNeeded[Int(parameter)] && names[Int(parameter)] == parameter }
+    func isKept(_ parameter: LoweredCode.Value) -> Bool {
+      isNeeded[Int(parameter)] && names[Int(parameter)] == parameter
+    }
     func trimmed(_ edge: LoweredCode.Edge) -> LoweredCode.Edge {
       let start = operands.count
       for (index, parameter) in blocks[edge.block].parameters.enumerated() where isKept(parameter) {

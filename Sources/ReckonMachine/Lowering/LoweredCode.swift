@@ -119,7 +119,9 @@ package struct LoweredCode: Sendable {
     /// The value that an edge returns, if its target does nothing else.
     func returned(along edge: Edge) -> Value? {
       let target = blocks[edge.block]
-      guard target.instructions.isEmpty, target.loopEnd == nil, case .return(let value) = target.exit else { return nil }
+      guard target.instructions.isEmpty, target.loopEnd == nil, case .return(let value) = target.exit else {
+        return nil
+      }
       guard let parameter = target.parameters.firstIndex(of: value) else { return value }
       return operands[edge.arguments.lowerBound + parameter]
     }
@@ -128,7 +130,9 @@ package struct LoweredCode: Sendable {
     var useCounts: [Int32] {
       var counts = [Int32](repeating: 0, count: origins.count)
       for (index, block) in blocks.enumerated() {
-        for number in block.instructions { for operand in operands[instructions[number].operands] { counts[Int(operand)] += 1 } }
+        for number in block.instructions {
+          for operand in operands[instructions[number].operands] { counts[Int(operand)] += 1 }
+        }
         switch block.exit {
         case .return(let value), .branch(let value, _, otherwise: _): counts[Int(value)] += 1
         case .jump, .repeat: break

@@ -76,7 +76,9 @@ struct Lowering: ~Copyable {
     known.append(contentsOf: repeatElement(-1, count: count))
   }
 
-  private mutating func lower(_ index: Int, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode.Subroutine? {
+  private mutating func lower(_ index: Int, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode
+    .Subroutine?
+  {
     let subroutine = program.subroutines[index]
     code = LoweredCode.Subroutine()
     let bytes = subroutine.code.count
@@ -163,7 +165,9 @@ struct Lowering: ~Copyable {
       let middle = (low + high) / 2
       if instructions[middle].offset < offset { low = middle + 1 } else { high = middle }
     }
-    guard low < instructions.count, instructions[low].offset == offset else { preconditionFailure("verified jumps lead to instructions") }
+    guard low < instructions.count, instructions[low].offset == offset else {
+      preconditionFailure("verified jumps lead to instructions")
+    }
     return low
   }
 
@@ -184,8 +188,12 @@ struct Lowering: ~Copyable {
     state = first.state
     let changing = changingLocals(block)
     func differs(_ slot: Slot) -> Bool { ways.dropFirst().contains { $0.state[slot] != first.state[slot] } }
-    for index in state.stack.indices where loopEnds[block] != nil || differs(.stack(index)) { slots[block].append(.stack(index)) }
-    for index in state.locals.indices where changing.contains(index) || differs(.local(index)) { slots[block].append(.local(index)) }
+    for index in state.stack.indices where loopEnds[block] != nil || differs(.stack(index)) {
+      slots[block].append(.stack(index))
+    }
+    for index in state.locals.indices where changing.contains(index) || differs(.local(index)) {
+      slots[block].append(.local(index))
+    }
     for slot in slots[block] {
       let parameter = makeValue()
       code.blocks[block].parameters.append(parameter)
@@ -197,7 +205,8 @@ struct Lowering: ~Copyable {
     for way in ways {
       let arguments = append(slots[block].map { way.state[$0] })
       switch code.blocks[way.block].exit {
-      case .jump(let edge): code.blocks[way.block].exit = .jump(LoweredCode.Edge(block: edge.block, arguments: arguments))
+      case .jump(let edge):
+        code.blocks[way.block].exit = .jump(LoweredCode.Edge(block: edge.block, arguments: arguments))
       case .branch(let condition, var edge, otherwise: var other):
         if way.isOtherwise { other.arguments = arguments } else { edge.arguments = arguments }
         code.blocks[way.block].exit = .branch(condition, edge, otherwise: other)
@@ -249,7 +258,9 @@ struct Lowering: ~Copyable {
   }
 
   private mutating func pop() -> LoweredCode.Value {
-    guard let value = state.stack.popLast() else { preconditionFailure("verified code takes no more from the stack than lies there") }
+    guard let value = state.stack.popLast() else {
+      preconditionFailure("verified code takes no more from the stack than lies there")
+    }
     return value
   }
 
@@ -286,8 +297,11 @@ struct Lowering: ~Copyable {
     case .store: state.locals[index] = pop()
     case .tee: state.locals[index] = state.stack[state.stack.count - 1]
     case .pop: _ = pop()
-    case .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not:
-      guard let function = instruction.opcode.dedicatedFunction else { preconditionFailure("these stand for a function each") }
+    case .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal,
+      .notEqual, .not:
+      guard let function = instruction.opcode.dedicatedFunction else {
+        preconditionFailure("these stand for a function each")
+      }
       apply(Operation(function).code, instruction, offset)
     case .apply1, .apply2, .apply3, .applyN: apply(instruction.operand, instruction, offset)
     case .host: emit(.host(index), taking: program.hostFunctions[index].parameterCount, at: offset)
@@ -316,12 +330,14 @@ struct Lowering: ~Copyable {
     case .jumpIfFalse:
       let condition = pop()
       let edge = leave(block, to: block + 1)
-      code.blocks[block].exit = .branch(condition, edge, otherwise: leave(block, to: self.block(of: index), isOtherwise: true))
+      code.blocks[block].exit = .branch(
+        condition, edge, otherwise: leave(block, to: self.block(of: index), isOtherwise: true))
     case .loop:
       let header = self.block(of: index)
       let arguments = append(slots[header].map { state[$0] })
       code.blocks[block].exit = .repeat(
-        LoweredCode.Edge(block: header, arguments: arguments), steps: offset + instruction.length - instructions[index].offset)
+        LoweredCode.Edge(block: header, arguments: arguments),
+        steps: offset + instruction.length - instructions[index].offset)
     }
   }
 
@@ -350,8 +366,10 @@ struct Lowering: ~Copyable {
     guard Kernels.canScale(percent: percent) else { return false }
     let whole = pop()
     _ = pop()
-    let product = emit(.apply(Operation(.multiply).code), [makeValue(.double(percent * Kernels.percentScale)), whole], at: offset)
-    state.stack.append(emit(.apply(Operation(.divide).code), [product, makeValue(.double(Kernels.scaledHundred))], at: offset))
+    let product = emit(
+      .apply(Operation(.multiply).code), [makeValue(.double(percent * Kernels.percentScale)), whole], at: offset)
+    state.stack.append(
+      emit(.apply(Operation(.divide).code), [product, makeValue(.double(Kernels.scaledHundred))], at: offset))
     return true
   }
 }

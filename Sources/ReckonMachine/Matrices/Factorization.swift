@@ -58,7 +58,8 @@ struct Factorization<Number: MachineNumber> {
       try matrix.elements.withUnsafeMutableBufferPointer { (elements) throws(Work.Stop) in
         let pivot = elements[step * width + step]
         for row in step + 1..<max(order, step + 1) {
-          elements[row * width + step] = try Number.arithmetic(.divide, elements[row * width + step], pivot, in: &context)
+          elements[row * width + step] = try Number.arithmetic(
+            .divide, elements[row * width + step], pivot, in: &context)
           try Self.subtract(
             step..<step + 1, from: step + 1..<steps.upperBound, ofRow: row, of: elements, width, in: &context)
         }

@@ -1,7 +1,8 @@
 #if _pointerBitWidth(_64)
   import ReckonCatalogue
 
-  /// A value in code that is being written: what the definitions of elementary functions compute with to become instructions.
+  /// A value in code that is being written: what the definitions of elementary functions compute with to become
+  /// instructions.
   final class LaneNode {
     enum Kind {
       case constant(UInt64)
@@ -9,7 +10,8 @@
       /// A register or a literal of a GPU's code.
       case register(String)
       case operation(LoweredCode.Action)
-      /// The second operand where the uppermost bit of the first is set in all rows; otherwise the function goes another way.
+      /// The second operand where the uppermost bit of the first is set in all rows; otherwise the function goes
+      /// another way.
       case tested
       /// A number of the row of a table that the operand says.
       case entry(table: [Double], perRow: Int, place: Int)
@@ -26,7 +28,9 @@
 
     init(_ kind: Kind, _ operands: [LaneNode] = []) { (self.kind, self.operands) = (kind, operands) }
 
-    convenience init(_ operation: LaneOperation, _ operands: LaneNode...) { self.init(.operation(.lane(operation)), operands) }
+    convenience init(_ operation: LaneOperation, _ operands: LaneNode...) {
+      self.init(.operation(.lane(operation)), operands)
+    }
 
     convenience init(_ function: Function.ID, _ operands: LaneNode...) {
       self.init(.operation(.apply(Operation(function).code)), operands)

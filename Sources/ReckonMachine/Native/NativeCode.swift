@@ -64,7 +64,8 @@
     ) -> Double {
       guard let start = memory.baseAddress else { preconditionFailure("memory for frames has an address") }
       var run = NativeContext(
-        steps: context.steps - ownSteps, nextPoll: context.steps, callsLeft: context.callDepth, memoryEnd: start + memory.count,
+        steps: context.steps - ownSteps, nextPoll: context.steps, callsLeft: context.callDepth,
+        memoryEnd: start + memory.count,
         random: context.random, hosts: context.hosts, isCancelled: context.isCancelled, pollSteps: pollSteps)
       guard run.poll() else {
         outcome = run.outcome

@@ -25,7 +25,9 @@
 
     /// The maximum number of steps between two checks, given the time of the longest instruction in nanoseconds: every
     /// instruction that runs again is charged at least one step.
-    static func pollSteps(longestTime: Int) -> Int { max(1, min(mostPollSteps, CancellationPoll.interval / max(1, longestTime))) }
+    static func pollSteps(longestTime: Int) -> Int {
+      max(1, min(mostPollSteps, CancellationPoll.interval / max(1, longestTime)))
+    }
 
     /// Whether the run continues: steps are left, and the evaluation is not cancelled.
     mutating func poll() -> Bool {

@@ -71,7 +71,9 @@
       settle(instruction.result, result)
     }
 
-    private mutating func makeMask(_ condition: NativeMasks.Condition, _ instruction: LoweredCode.Instruction, _ result: Int) {
+    private mutating func makeMask(
+      _ condition: NativeMasks.Condition, _ instruction: LoweredCode.Instruction, _ result: Int
+    ) {
       switch condition {
       case .comparison(let comparison):
         let (a, b) = (operand(value(0, of: instruction)), operand(value(1, of: instruction)))

@@ -30,7 +30,9 @@
     /// Passes operands in the first registers.
     private mutating func call(_ address: Int, _ instruction: LoweredCode.Instruction) {
       var moves: [(from: Operand, to: Operand)] = []
-      for index in 0..<instruction.operands.count { moves.append((operand(value(index, of: instruction)), .register(index))) }
+      for index in 0..<instruction.operands.count {
+        moves.append((operand(value(index, of: instruction)), .register(index)))
+      }
       move(moves)
       assembler.callFunction(at: address)
     }
@@ -74,7 +76,11 @@
     /// Emits a parallel move.
     mutating func move(_ moves: [(from: Operand, to: Operand)]) {
       for (from, to) in ParallelMove.sequence(moves, through: .register(Self.secondScratch)) {
-        if case .register(let register) = to { load(register, from) } else { store(self.register(from, Self.scratch), to) }
+        if case .register(let register) = to {
+          load(register, from)
+        } else {
+          store(self.register(from, Self.scratch), to)
+        }
       }
     }
   }

@@ -60,7 +60,8 @@
       let fine = assembler.makeLabel()
       let number = register(operand(value(0, of: instruction)), Self.scratch)
       magnitude(Self.secondScratch, .register(number))
-      assembler.emit(.compareUnordered, Self.secondScratch, .memory(assembler.constant((0x1p53).bitPattern, isWide: false)))
+      assembler.emit(
+        .compareUnordered, Self.secondScratch, .memory(assembler.constant((0x1p53).bitPattern, isWide: false)))
       assembler.jump(.unordered, to: stop)
       assembler.jump(.greaterOrEqual, to: stop)
       lane(.roundScalar, .round, Self.secondScratch, number, .register(number), byte: RoundingByte.towardZero.rawValue)
@@ -95,7 +96,11 @@
     private mutating func emitReturn(_ value: LoweredCode.Value) {
       assembler.note("return")
       load(0, operand(value))
-      if isFunction { assembler.jump(through: .at(frame.base, NativeFrame<Target>.returnAddress)) } else { emitEpilogue(frame) }
+      if isFunction {
+        assembler.jump(through: .at(frame.base, NativeFrame<Target>.returnAddress))
+      } else {
+        emitEpilogue(frame)
+      }
     }
 
     private mutating func jump(to block: Int, from current: Int) {
@@ -185,7 +190,9 @@
     /// Charges steps and jumps back, periodically polling whether the run continues.
     private mutating func charge(_ steps: Int, for start: NativeBuffer.Label) {
       let left = Operand.memory(.at(Target.context, NativeHelper.steps))
-      guard let charge = Int32(exactly: steps) else { preconditionFailure("a loop costs no more steps than a formula has bytes") }
+      guard let charge = Int32(exactly: steps) else {
+        preconditionFailure("a loop costs no more steps than a formula has bytes")
+      }
       assembler.subtract(charge, from: left)
       assembler.emit(.load, Target.temporary, left)
       assembler.emit(.compare, Target.temporary, .memory(.at(Target.context, NativeHelper.nextPoll)))

@@ -28,7 +28,9 @@
         case .input(let index): (operand, count - 1, UInt64(index), 0)
         }
       }
-      let best = savings.filter { $0.saving > 0 }.sorted { ($1.saving, $0.order, $0.kind) < ($0.saving, $1.order, $1.kind) }
+      let best = savings.filter { $0.saving > 0 }.sorted {
+        ($1.saving, $0.order, $0.kind) < ($0.saving, $1.order, $1.kind)
+      }
       return Dictionary(uniqueKeysWithValues: zip(best.map { $0.operand }, free))
     }
 

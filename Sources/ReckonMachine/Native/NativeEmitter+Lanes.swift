@@ -128,7 +128,9 @@
     /// The bytes of a vector register.
     private var vectorSize: Int32 { Int32(8 * lanes) }
     /// The registers with values, and with marks or findings.
-    private var savedRegisters: [Int] { (0..<32).filter { allocation.usedRegisters & 1 << UInt32($0) != 0 || $0 == Self.marks } }
+    private var savedRegisters: [Int] {
+      (0..<32).filter { allocation.usedRegisters & 1 << UInt32($0) != 0 || $0 == Self.marks }
+    }
     /// The bytes that slow ways need on the stack: eight rows of two numbers, the kernel's arguments, those registers,
     /// and the general ones.
     var slowBytes: Int32 {
@@ -157,14 +159,18 @@
           }
         }
         for (index, register) in saved.enumerated() { store(register, memory(vectors + vectorSize * Int32(index))) }
-        for (index, register) in Target.kept.enumerated() { assembler.emit(.store, register, memory(general + Int32(8 * index))) }
+        for (index, register) in Target.kept.enumerated() {
+          assembler.emit(.store, register, memory(general + Int32(8 * index)))
+        }
         // The kernels have instructions without the upper halves of registers, which wait for those that are not clear.
         assembler.endPacked()
         emitArguments(at: arguments, rows: rows)
         assembler.emit(.address, Target.argument(0), memory(arguments))
         assembler.move(Target.argument(1), 8)
         assembler.callFunction(at: slow.kernel)
-        for (index, register) in Target.kept.enumerated() { assembler.emit(.load, register, memory(general + Int32(8 * index))) }
+        for (index, register) in Target.kept.enumerated() {
+          assembler.emit(.load, register, memory(general + Int32(8 * index)))
+        }
         for (index, register) in saved.enumerated() { load(register, memory(vectors + vectorSize * Int32(index))) }
         loadHeldConstants()
         loadHeldInputs()

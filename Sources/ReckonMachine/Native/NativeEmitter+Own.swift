@@ -39,7 +39,8 @@
         store(register, .memory(.at(frame.base, start + callee.frame.distance(ofParameter: operand))))
       }
       let slow = SlowCall(
-        start: assembler.makeLabel(), end: assembler.makeLabel(), distance: start + Int32(8 * callee.frame.framedCountWithCalls))
+        start: assembler.makeLabel(), end: assembler.makeLabel(),
+        distance: start + Int32(8 * callee.frame.framedCountWithCalls))
       slowCalls.append(slow)
       assembler.subtract(1, from: .memory(.at(Target.context, NativeHelper.callsLeft)))
       assembler.jump(.less, to: slow.start)

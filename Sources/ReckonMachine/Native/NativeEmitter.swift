@@ -187,7 +187,9 @@
     }
 
     func location(_ value: LoweredCode.Value) -> NativeAllocation.Location {
-      guard let location = allocation.locations[Int(value)] else { preconditionFailure("a value that is needed has a place") }
+      guard let location = allocation.locations[Int(value)] else {
+        preconditionFailure("a value that is needed has a place")
+      }
       return location
     }
 
@@ -241,14 +243,17 @@
 
     /// Emits an instruction on doubles: `scalar` for one lane, otherwise `packed`.
     mutating func lane(
-      _ scalar: VectorInstruction, _ packed: VectorInstruction, _ first: Int, _ second: Int, _ last: Operand, byte: UInt8? = nil
+      _ scalar: VectorInstruction, _ packed: VectorInstruction, _ first: Int, _ second: Int, _ last: Operand,
+      byte: UInt8? = nil
     ) {
       if lanes == 1 { return assembler.emit(scalar, isWide: false, first, second, last, byte: byte) }
       assembler.emit(packed, isWide: true, first, packed.hasOneSource ? nil : second, last, byte: byte)
     }
 
     /// Emits a bitwise instruction, whose memory operand is a pattern in all lanes.
-    mutating func logic(_ instruction: VectorInstruction, _ first: Int, _ second: Int, _ last: Operand, byte: UInt8? = nil) {
+    mutating func logic(
+      _ instruction: VectorInstruction, _ first: Int, _ second: Int, _ last: Operand, byte: UInt8? = nil
+    ) {
       assembler.emit(instruction, isWide: lanes > 1, first, second, last, byte: byte)
     }
 

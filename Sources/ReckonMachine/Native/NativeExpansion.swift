@@ -123,7 +123,9 @@
       return value
     }
 
-    private mutating func append(_ action: LoweredCode.Action, _ operands: [LoweredCode.Value], _ offset: Int) -> LoweredCode.Value {
+    private mutating func append(_ action: LoweredCode.Action, _ operands: [LoweredCode.Value], _ offset: Int)
+      -> LoweredCode.Value
+    {
       let key = Made(action: action, operands: operands)
       if let known = made[key] { return known }
       code.operands += operands
@@ -132,7 +134,8 @@
       made[key] = result
       instructions.append(
         LoweredCode.Instruction(
-          action: action, operands: code.operands.count - operands.count..<code.operands.count, result: result, offset: offset))
+          action: action, operands: code.operands.count - operands.count..<code.operands.count, result: result,
+          offset: offset))
       return result
     }
 

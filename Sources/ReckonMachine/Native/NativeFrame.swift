@@ -38,7 +38,9 @@
         }
       }
       for block in code.blocks { if case .repeat = block.exit { usesContext = true } }
-      (self.callsFunctions, self.usesContext, self.argumentCount) = (callsFunctions || usesContext, usesContext, argumentCount)
+      (self.callsFunctions, self.usesContext, self.argumentCount) = (
+        callsFunctions || usesContext, usesContext, argumentCount
+      )
       (self.parameterCount, self.passedCount) = (parameterCount, passedCount)
       slotCount = allocation.slotCount
       savedCount = usesContext ? NativeEmitter<Target>.registerCount : 0

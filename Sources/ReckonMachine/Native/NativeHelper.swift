@@ -10,7 +10,8 @@
 
     static let random: Random = { function, operands, context in
       let run = context.assumingMemoryBound(to: NativeContext.self)
-      let kernel = unsafeBitCast(function, to: (@convention(c) (UnsafePointer<Double>, UnsafeMutableRawPointer) -> Double).self)
+      let kernel = unsafeBitCast(
+        function, to: (@convention(c) (UnsafePointer<Double>, UnsafeMutableRawPointer) -> Double).self)
       return withUnsafeMutablePointer(to: &run.pointee.random) { kernel(operands, UnsafeMutableRawPointer($0)) }
     }
 

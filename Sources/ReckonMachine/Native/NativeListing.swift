@@ -13,7 +13,9 @@
           return "none: the processor has no AVX, or the system refuses executable memory"
         #endif
       }
-      let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try self.lowered(for: .strict, &poll) }
+      let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
+        try self.lowered(for: .strict, &poll)
+      }
       guard NativeEmitter<NativeProcessor.Assembler>.takes(self), let lowered,
         let code = NativeEmitter<NativeProcessor.Assembler>.emit(self, lowered, lists: true)
       else {

@@ -76,7 +76,9 @@
 
       /// Writes code into memory and makes it executable; false if the system refuses.
       private static func fill(_ memory: UnsafeMutableRawPointer, _ size: Int, with code: [UInt8]) -> Bool {
-        code.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count) }
+        code.withUnsafeBytes {
+          memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count)
+        }
         return mprotect(memory, size, PROT_READ | PROT_EXEC) == 0
       }
     #elseif os(macOS) && arch(arm64)
@@ -93,7 +95,9 @@
 
       private static func fill(_ memory: UnsafeMutableRawPointer, _ size: Int, with code: [UInt8]) -> Bool {
         pthread_jit_write_protect_np(0)
-        code.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count) }
+        code.withUnsafeBytes {
+          memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count)
+        }
         pthread_jit_write_protect_np(1)
         return true
       }

@@ -2,7 +2,8 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// A formula's native code over columns, for groups of two, four or eight rows, of which two may be computed side by side.
+  /// A formula's native code over columns, for groups of two, four or eight rows, of which two may be computed side by
+  /// side.
   final class NativeRows: Sendable {
     let memory: ExecutableMemory
     /// The inputs that the code reads.
@@ -26,12 +27,13 @@
       callNeeds = rows.callNeeds
     }
 
-    /// The native code of a program over columns; `nil` for code with loops or functions that call themselves, where the processor lacks
-    /// instructions, or where no memory can be executed.
+    /// The native code of a program over columns; `nil` for code with loops or functions that call themselves, where
+    /// the processor lacks instructions, or where no memory can be executed.
     ///
     /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
     static func make(
-      _ program: Program, _ code: LoweredCode, for policy: ErrorPolicy, lanes: Int? = nil, _ poll: inout CancellationPoll
+      _ program: Program, _ code: LoweredCode, for policy: ErrorPolicy, lanes: Int? = nil,
+      _ poll: inout CancellationPoll
     ) throws(FormulaError) -> NativeRows? {
       let lanes = lanes ?? NativeProcessor.current.lanes
       guard ExecutableMemory.isPossible, NativeProcessor.current.isSuitable, lanes <= NativeProcessor.current.lanes,
@@ -48,7 +50,8 @@
     let usedInputs: [Int]
     let marksSuspects: Bool
     let time: Int
-    /// What the number of rows of a call must be a multiple of, and how many groups of rows go through the loop side by side.
+    /// What the number of rows of a call must be a multiple of, and how many groups of rows go through the loop side by
+    /// side.
     let unit: Int
     let groups: Int
     let callNeeds: LoweredCode.CallNeeds
@@ -59,21 +62,26 @@
     /// The code over columns of a formula without loops that it ``takes(_:)``: a C function of the table of places and
     /// of the number of rows.
     static func emitRows(
-      _ program: Program, _ lowered: LoweredCode, for policy: ErrorPolicy, lanes: Int, expands: Bool, lists: Bool = false,
+      _ program: Program, _ lowered: LoweredCode, for policy: ErrorPolicy, lanes: Int, expands: Bool,
+      lists: Bool = false,
       _ poll: inout CancellationPoll
     ) throws(FormulaError) -> NativeRowProgram? {
       let hasChecks = policy == .strict
-      guard program.isPure, program.hostFunctionCount == 0, let (whole, callNeeds) = try lowered.joiningCalls(of: program, &poll),
+      guard program.isPure, program.hostFunctionCount == 0,
+        let (whole, callNeeds) = try lowered.joiningCalls(of: program, &poll),
         let plain = RowChoices.joined(whole)
       else { return nil }
       let code =
         expands
         ? NativeExpansion.expanded(plain, program.constants, gathers: Target.gathers(lanes: lanes)) : plain
-      guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
+      guard code.instructions.count <= 4 * mostInstructions,
+        !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
         case .return(let result) = code.blocks[0].exit
       else { return nil }
       var used: Set<Int> = []
-      for value in code.operands + [result] { if case .input(let index) = code.origins[Int(value)] { used.insert(index) } }
+      for value in code.operands + [result] {
+        if case .input(let index) = code.origins[Int(value)] { used.insert(index) }
+      }
       let marksSuspects = code.instructions.contains { $0.action == .check }
       let takesTables = code.instructions.contains { $0.takesTable }
       let tableRegisters = takesTables ? Target.tableRegisters(lanes: lanes) : []
@@ -97,11 +105,13 @@
       guard let bytes = emitter.assembler.finished() else { return nil }
       return NativeRowProgram(
         lines: lines, usedInputs: form.inputs, marksSuspects: marksSuspects,
-        time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / lanes, unit: max(8, lanes * form.groups), groups: form.groups,
+        time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / lanes, unit: max(8, lanes * form.groups),
+        groups: form.groups,
         callNeeds: callNeeds, bytes: bytes)
     }
 
-    /// Whether an instruction may end the run for a reason that is not in its rows: a bound, which stored code may have without a loop.
+    /// Whether an instruction may end the run for a reason that is not in its rows: a bound, which stored code may have
+    /// without a loop.
     private static func endsRuns(_ instruction: LoweredCode.Instruction) -> Bool {
       if case .bound = instruction.action { true } else { false }
     }
@@ -127,11 +137,15 @@
       if calls { size = (size + 15) & ~15 + Target.padding(saved: saved.count) }
       if size > 0 { assembler.subtract(size, from: stack) }
       for (input, register) in zip(form.inputs, registers) {
-        for group in 0..<form.groups { columns[input + group * program.variables.count] = (register, distance(ofGroup: group)) }
+        for group in 0..<form.groups {
+          columns[input + group * program.variables.count] = (register, distance(ofGroup: group))
+        }
         assembler.emit(.load, register, .memory(.at(Target.argument(0), Int32(8 * (BatchCode.firstInput + input)))))
       }
       let suspects = form.marksSuspects ? registers.last : nil
-      if let suspects { assembler.emit(.load, suspects, .memory(.at(Target.argument(0), Int32(8 * BatchCode.suspects)))) }
+      if let suspects {
+        assembler.emit(.load, suspects, .memory(.at(Target.argument(0), Int32(8 * BatchCode.suspects))))
+      }
       beginFindings()
       assembler.emit(.load, Target.argument(0), .memory(.at(Target.argument(0), Int32(8 * BatchCode.output))))
       assembler.move(Target.row, 0)
@@ -181,7 +195,8 @@
   /// What code over columns is emitted of.
   struct RowForm<Target: NativeTarget & ~Copyable> {
     var code: LoweredCode.Subroutine
-    /// The value with the results of the first group of as many rows as a register has lanes. Code delivers those of others itself.
+    /// The value with the results of the first group of as many rows as a register has lanes. Code delivers those of
+    /// others itself.
     let result: LoweredCode.Value
     let inputs: [Int]
     let hasChecks: Bool
@@ -190,8 +205,9 @@
     let tableRegisters: [Target.Register]
     var groups = 1
 
-    /// The same for two groups of rows, whose instructions take turns: neither waits for the other, so that a processor that waits for one
-    /// computes with the other. `nil` where marks of rows are gathered, of which there is one register.
+    /// The same for two groups of rows, whose instructions take turns: neither waits for the other, so that a processor
+    /// that waits for one computes with the other. `nil` where marks of rows are gathered, of which there is one
+    /// register.
     ///
     /// - Parameter inputCount: how many inputs the program has; those of the second group are numbered behind them.
     func sideBySide(inputCount: Int) -> RowForm? {
@@ -216,7 +232,8 @@
         return [
           instruction,
           LoweredCode.Instruction(
-            action: instruction.action, operands: operands, result: others[Int(instruction.result)], offset: instruction.offset),
+            action: instruction.action, operands: operands, result: others[Int(instruction.result)],
+            offset: instruction.offset),
         ]
       }
       both.code.instructions.append(

@@ -21,7 +21,9 @@
 
     /// The formula and the functions that it may call. With functions, frames are in the run's frame memory, since
     /// calls may be recursive.
-    static func all(_ program: Program, _ code: LoweredCode, lanes: Int, _ assembler: inout Target) -> [NativeSubroutine?] {
+    static func all(_ program: Program, _ code: LoweredCode, lanes: Int, _ assembler: inout Target)
+      -> [NativeSubroutine?]
+    {
       if code.subroutines.count == 1 {
         return [NativeSubroutine(0, program, code, lanes, hasFunctions: false, &assembler)]
       }

@@ -1,8 +1,9 @@
 #if _pointerBitWidth(_64)
-  /// A machine that native code is emitted for: its registers, and how it writes the instructions that the emitter asks for.
+  /// A machine that native code is emitted for: its registers, and how it writes the instructions that the emitter asks
+  /// for.
   ///
-  /// The emitter computes with sixteen vector registers, of which no call preserves any, and with words in general registers that have roles. An
-  /// instruction of its vocabulary may be several of the machine.
+  /// The emitter computes with sixteen vector registers, of which no call preserves any, and with words in general
+  /// registers that have roles. An instruction of its vocabulary may be several of the machine.
   protocol NativeTarget: ~Copyable {
     associatedtype Register: NativeRegister
 
@@ -23,11 +24,13 @@
     /// The registers of the first four words passed to functions.
     static func argument(_ index: Int) -> Register
     static var stack: Register { get }
-    /// Registers that calls preserve, for the address of the inputs, of the context, and of the frame in the memory for frames.
+    /// Registers that calls preserve, for the address of the inputs, of the context, and of the frame in the memory for
+    /// frames.
     static var inputs: Register { get }
     static var context: Register { get }
     static var frame: Register { get }
-    /// In code for rows, how far a row's numbers lie behind the columns' beginnings, in doubles or in bytes, as instructions find memory.
+    /// In code for rows, how far a row's numbers lie behind the columns' beginnings, in doubles or in bytes, as
+    /// instructions find memory.
     static var row: Register { get }
     /// The additional bytes per row.
     static var rowUnit: Int32 { get }
@@ -68,17 +71,21 @@
     ///   - first: the register in the first field: the result, or what is stored.
     ///   - second: the first source where there are two.
     ///   - last: the other source, or the memory that is written.
-    ///   - byte: what the instruction has beside its operands: how it compares, rounds or shifts, or the register of the mask that chooses.
+    ///   - byte: what the instruction has beside its operands: how it compares, rounds or shifts, or the register of
+    ///   the mask that chooses.
     mutating func emit(
-      _ instruction: VectorInstruction, isWide: Bool, _ first: Int, _ second: Int?, _ last: VectorOperand<Register>, byte: UInt8?)
+      _ instruction: VectorInstruction, isWide: Bool, _ first: Int, _ second: Int?, _ last: VectorOperand<Register>,
+      byte: UInt8?)
     /// Adds an instruction on words.
     mutating func emit(_ instruction: WordInstruction, _ register: Register, _ operand: VectorOperand<Register>)
     mutating func move(_ register: Register, from other: Register)
     mutating func move(_ register: Register, _ word: Int)
-    /// Adds a number to a register or to memory, or subtracts it; a jump may follow that asks about what memory then holds.
+    /// Adds a number to a register or to memory, or subtracts it; a jump may follow that asks about what memory then
+    /// holds.
     mutating func add(_ number: Int32, to operand: VectorOperand<Register>)
     mutating func subtract(_ number: Int32, from operand: VectorOperand<Register>)
-    /// Writes the lesser or greater of two numbers with instructions that give NaN for NaN and take -0 as less than +0; false where there are none.
+    /// Writes the lesser or greater of two numbers with instructions that give NaN for NaN and take -0 as less than +0;
+    /// false where there are none.
     mutating func extremum(isLesser: Bool, isWide: Bool, _ result: Int, _ a: Int, _ b: VectorOperand<Register>) -> Bool
     /// Whether there are registers for choosers.
     static func hasChoosers(lanes: Int) -> Bool
@@ -121,7 +128,8 @@
 
   extension NativeTarget where Self: ~Copyable {
     mutating func emit(
-      _ instruction: VectorInstruction, isWide: Bool = false, _ first: Int, _ last: VectorOperand<Register>, byte: UInt8? = nil
+      _ instruction: VectorInstruction, isWide: Bool = false, _ first: Int, _ last: VectorOperand<Register>,
+      byte: UInt8? = nil
     ) { emit(instruction, isWide: isWide, first, nil, last, byte: byte) }
 
     mutating func makeLabel() -> NativeBuffer.Label { buffer.makeLabels(1) }

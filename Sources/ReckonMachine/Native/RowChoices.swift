@@ -175,7 +175,9 @@
 
     /// The edge of the rows of two edges under a common outer mask.
     private mutating func unite(_ first: Arrival, _ second: Arrival, in outer: Int?) -> Arrival {
-      guard let mask = first.mask, let other = second.mask else { preconditionFailure("an edge of all rows has no other beside it") }
+      guard let mask = first.mask, let other = second.mask else {
+        preconditionFailure("an edge of all rows has no other beside it")
+      }
       let rows = value(ofMask: mask)
       let values = zip(first.values, second.values).map { choose(rows, $0, $1) }
       masks.append(Mask(parent: outer, rows: .either(mask, other)))

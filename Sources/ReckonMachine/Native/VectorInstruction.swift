@@ -1,5 +1,6 @@
 #if _pointerBitWidth(_64)
-  /// An instruction on vector registers, as the emitter asks for it: scalar ones work on the lowest double, packed ones on all.
+  /// An instruction on vector registers, as the emitter asks for it: scalar ones work on the lowest double, packed ones
+  /// on all.
   ///
   /// It means what the instruction of x86-64 with that name does: `minimum` and `maximum` give their last operand for
   /// zeros and where one is NaN, `blend` chooses by masks of lanes, and `testSigns` asks whether all uppermost bits are

@@ -8,7 +8,8 @@ package enum Processors {
   ///
   /// - Parameter share: about how many calls are worth a thread; fewer than two shares are computed on the caller's
   ///   thread.
-  package static func map<Result: Sendable>(_ count: Int, share: Int, _ function: @Sendable (Int) -> Result) -> [Result] {
+  package static func map<Result: Sendable>(_ count: Int, share: Int, _ function: @Sendable (Int) -> Result) -> [Result]
+  {
     #if !hasFeature(Embedded)
       if count >= 2 * share {
         let shares = min(count / share, mostShares)

@@ -12,7 +12,8 @@ extension Double: RegisterNumber {
   }
 
   @inline(__always) package static func compute(
-    _ operation: Arithmetic, _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, into result: UnsafeMutablePointer<Double>
+    _ operation: Arithmetic, _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>,
+    into result: UnsafeMutablePointer<Double>
   ) {
     switch operation {
     case .add: result.pointee = a.pointee + b.pointee
@@ -82,7 +83,8 @@ extension Double: RegisterNumber {
   }
 
   @inline(__always) package static func apply(
-    _ kernel: Kernel, _ operands: UnsafePointer<Double>, _ count: Int, in context: UnsafeMutablePointer<EvaluationContext>?
+    _ kernel: Kernel, _ operands: UnsafePointer<Double>, _ count: Int,
+    in context: UnsafeMutablePointer<EvaluationContext>?
   ) -> Double {
     switch kernel {
     case .unary(let body): return body(operands[0])

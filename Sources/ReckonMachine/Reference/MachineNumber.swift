@@ -25,7 +25,8 @@ package protocol MachineNumber: FormulaNumber {
   ) throws(Work.Stop) -> Self
 
   /// Applies one of the four operations; throws as ``applied(_:_:_:in:)``.
-  static func arithmetic(_ operation: Arithmetic, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
+  static func arithmetic(_ operation: Arithmetic, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work
+    .Stop) -> Self
 
   /// Subtracts multiples of several rows, in order, from another row of `count` numbers; throws as
   /// ``applied(_:_:_:in:)``.
@@ -40,7 +41,8 @@ package protocol MachineNumber: FormulaNumber {
   ) throws(Work.Stop)
 
   /// The truth value of a comparison; throws as ``applied(_:_:_:in:)``.
-  static func compared(_ relation: Relation, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
+  static func compared(_ relation: Relation, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work
+    .Stop) -> Self
 
   /// The negated number; throws as ``applied(_:_:_:in:)``.
   static func opposite(of x: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
@@ -80,7 +82,8 @@ package protocol MachineNumber: FormulaNumber {
   mutating func append(_ item: Self, in context: inout EvaluationContext) throws(Work.Stop)
 
   /// The failure of an operation whose result is not finite, if any.
-  static func failure(of operation: Operation, _ operands: UnsafeBufferPointer<Self>, result: Self) -> FormulaError.Kind?
+  static func failure(of operation: Operation, _ operands: UnsafeBufferPointer<Self>, result: Self) -> FormulaError
+    .Kind?
 
   /// The nearest double; throws as ``applied(_:_:_:in:)`` if it is not a number.
   func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double
@@ -117,7 +120,9 @@ extension MachineNumber {
 
   package static var showsExactZeros: Bool { true }
 
-  @inline(__always) package static func opposite(of x: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self { -x }
+  @inline(__always) package static func opposite(of x: Self, in context: inout EvaluationContext) throws(Work.Stop)
+    -> Self
+  { -x }
 
   @inline(__always) package static func called(
     host index: Int, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext
@@ -140,7 +145,9 @@ extension MachineNumber {
     _ function: ValueFunction, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Self { preconditionFailure("programs that hold values run on values") }
 
-  package static func made(ofText text: String) -> Self { preconditionFailure("programs that hold values run on values") }
+  package static func made(ofText text: String) -> Self {
+    preconditionFailure("programs that hold values run on values")
+  }
 
   package mutating func append(_ item: Self, in context: inout EvaluationContext) throws(Work.Stop) {
     preconditionFailure("programs that hold values run on values")
@@ -176,7 +183,8 @@ package enum Relation: Sendable {
 package protocol RegisterNumber: MachineNumber, BitwiseCopyable {
   /// Writes the result of one of the four operations on numbers in memory.
   static func compute(
-    _ operation: Arithmetic, _ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>, into result: UnsafeMutablePointer<Self>)
+    _ operation: Arithmetic, _ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>, into result: UnsafeMutablePointer<Self>
+  )
 
   /// Applies an operation to operands.
   ///
@@ -195,7 +203,8 @@ package protocol RegisterNumber: MachineNumber, BitwiseCopyable {
   static func choice(_ condition: Self, _ a: Self, _ b: Self) -> Self
 
   /// The lowered code of a program for such numbers; only doubles have optimizations.
-  static func lowered(_ program: Program, for policy: ErrorPolicy, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode?
+  static func lowered(_ program: Program, for policy: ErrorPolicy, _ poll: inout CancellationPoll) throws(FormulaError)
+    -> LoweredCode?
 
   /// Whether a number fits into a processor register, so that a step's result is kept there for the next one.
   static var staysInRegister: Bool { get }
@@ -215,7 +224,9 @@ extension RegisterNumber {
     withUnsafeMutablePointer(to: &context) { apply(form, operands, count, in: $0) }
   }
 
-  @inline(__always) package static func arithmetic(_ operation: Arithmetic, _ a: Self, _ b: Self, in context: inout EvaluationContext)
+  @inline(__always) package static func arithmetic(
+    _ operation: Arithmetic, _ a: Self, _ b: Self, in context: inout EvaluationContext
+  )
     -> Self
   { arithmetic(operation, a, b) }
 
@@ -228,7 +239,9 @@ extension RegisterNumber {
     }
   }
 
-  @inline(__always) package static func compared(_ relation: Relation, _ a: Self, _ b: Self, in context: inout EvaluationContext) -> Self {
+  @inline(__always) package static func compared(
+    _ relation: Relation, _ a: Self, _ b: Self, in context: inout EvaluationContext
+  ) -> Self {
     let holds =
       switch relation {
       case .less: a < b
@@ -241,7 +254,9 @@ extension RegisterNumber {
     return comparison(holds, a, b)
   }
 
-  @inline(__always) package static func negated(_ x: Self, in context: inout EvaluationContext) -> Self { comparison(!x.isTrue, x, x) }
+  @inline(__always) package static func negated(_ x: Self, in context: inout EvaluationContext) -> Self {
+    comparison(!x.isTrue, x, x)
+  }
 
   @inline(__always) package func holds(in context: inout EvaluationContext) -> Bool { isTrue }
 

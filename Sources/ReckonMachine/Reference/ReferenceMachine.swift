@@ -105,7 +105,9 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
 
   // MARK: Running
 
-  mutating func run(_ inputs: UnsafeBufferPointer<NumericValue>, _ context: inout EvaluationContext) throws(FormulaError) -> NumericValue {
+  mutating func run(_ inputs: UnsafeBufferPointer<NumericValue>, _ context: inout EvaluationContext)
+    throws(FormulaError) -> NumericValue
+  {
     try charge(frames[0].instructionCount, at: 0, context)
     var (offset, subroutine, locals, top) = (0, 0, 0, subroutines[0].localCount)
     while true {
@@ -129,7 +131,9 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     while true {
       let start = offset
       if poll.isCancelled(after: NumericValue.instructionTime) { throw error(.cancelled, at: start) }
-      guard let instruction = Instruction.decode(code, at: &offset) else { preconditionFailure("verified code ends in an instruction") }
+      guard let instruction = Instruction.decode(code, at: &offset) else {
+        preconditionFailure("verified code ends in an instruction")
+      }
       let index = Int(instruction.operand)
       switch instruction.opcode {
       case .constant: push(NumericValue(constants[index].number, constants[index].exactness), &top)
@@ -219,7 +223,8 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
       case .total:
         let value = compensatedSum(at: locals + index).value
         // The sum may be finite and overflow when the compensation is added.
-        try throwIfFailed(.sum, at: start, operands: [memory[locals + index], memory[locals + index + 1]], result: value)
+        try throwIfFailed(
+          .sum, at: start, operands: [memory[locals + index], memory[locals + index + 1]], result: value)
         push(value, &top)
       case .check:
         // A non-finite result makes the caller run in careful mode.
@@ -246,13 +251,16 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
         top -= 1
         // Without memory for results, none are wanted.
         if let results = context.results {
-          guard results.indices.contains(index) else { preconditionFailure("there is room for all results or for none") }
+          guard results.indices.contains(index) else {
+            preconditionFailure("there is room for all results or for none")
+          }
           results[index] = memory[top].double
         }
       case .attempt:
         attempts.append(
           AttemptRecord(
-            handler: index, subroutine: subroutine, locals: locals, top: top, callCount: calls.count, searchCount: searches.count))
+            handler: index, subroutine: subroutine, locals: locals, top: top, callCount: calls.count,
+            searchCount: searches.count))
       case .settle: attempts.removeLast()
       }
     }
@@ -272,7 +280,9 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     do throws(Work.Stop) { result = try NumericValue.arithmetic(operation, left, right, in: &context) } catch {
       throw self.error(context.kind(of: error), at: start)
     }
-    if mode == .careful, !result.isFinite { try throwIfFailed(function, at: start, operands: [left, right], result: result) }
+    if mode == .careful, !result.isFinite {
+      try throwIfFailed(function, at: start, operands: [left, right], result: result)
+    }
     memory[top - 2] = result
     top -= 1
   }
@@ -302,7 +312,9 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
 
   /// Ends the run with a failure, unless the open search continues past it.
   private mutating func fail(_ error: FormulaError, _ hasInfiniteOperand: Bool) throws(FormulaError) {
-    guard searches.count > attempts.last?.searchCount ?? 0, searches[searches.count - 1].goesOn(after: error, hasInfiniteOperand) else {
+    guard searches.count > attempts.last?.searchCount ?? 0,
+      searches[searches.count - 1].goesOn(after: error, hasInfiniteOperand)
+    else {
       throw error
     }
   }
@@ -315,7 +327,8 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     if further > 0 { try charge(further, at: start, context) }
     if poll.isCancelled(after: NumericValue.functionTime + further * 3) { throw error(.cancelled, at: start) }
     let result: NumericValue
-    do throws(Work.Stop) { result = try NumericValue.applied(form, memory + (top - count), count, in: &context) } catch {
+    do throws(Work.Stop) { result = try NumericValue.applied(form, memory + (top - count), count, in: &context) } catch
+    {
       // If doubles suffice for the search: 1/gamma(10^200) is 0 in them.
       let isTooLarge = error == .size && !searches.isEmpty
       throw self.error(context.kind(of: isTooLarge ? .magnitude : error), at: start)
@@ -360,19 +373,27 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   }
 
   private mutating func seek(
-    _ kind: Int, _ start: Int, from lower: NumericValue, to upper: NumericValue, hints: [Double], _ context: borrowing EvaluationContext
+    _ kind: Int, _ start: Int, from lower: NumericValue, to upper: NumericValue, hints: [Double],
+    _ context: borrowing EvaluationContext
   ) throws(FormulaError) {
-    guard let repetition = Function.Repetition(rawValue: UInt8(kind)) else { preconditionFailure("verified code searches in known ways") }
+    guard let repetition = Function.Repetition(rawValue: UInt8(kind)) else {
+      preconditionFailure("verified code searches in known ways")
+    }
     do throws(Work.Stop) {
       let (first, last) = (try lower.plain(in: context), try upper.plain(in: context))
-      searches.append(ProgramSearch(repetition, from: first, to: last, hints: hints, triesDecimals: NumericValue.showsExactZeros))
+      searches.append(
+        ProgramSearch(repetition, from: first, to: last, hints: hints, triesDecimals: NumericValue.showsExactZeros))
     } catch { throw self.error(context.kind(of: error), at: start) }
   }
 
-  private mutating func weigh(_ value: NumericValue, _ start: Int, _ context: borrowing EvaluationContext) throws(FormulaError) {
+  private mutating func weigh(_ value: NumericValue, _ start: Int, _ context: borrowing EvaluationContext)
+    throws(FormulaError)
+  {
     // The search's own work between two values is small compared to computing them.
     let plain: Double
-    do throws(Work.Stop) { plain = try value.plain(in: context) } catch { throw self.error(context.kind(of: error), at: start) }
+    do throws(Work.Stop) { plain = try value.plain(in: context) } catch {
+      throw self.error(context.kind(of: error), at: start)
+    }
     try searches[searches.count - 1].take(plain, isExactlyZero: value.isZero && value.exactness == .exact)
   }
 
@@ -381,8 +402,10 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     let search = searches.removeLast()
     switch search.outcome {
     case .value(let value, let digits):
-      return NumericValue(.decimal(Decimal128(value, significantDigits: min(digits, NumericValue.searchDigits))), .approximate)
-    case .decimal(let value): return NumericValue(.decimal(value.rounded(toSignificantDigits: NumericValue.searchDigits)), .approximate)
+      return NumericValue(
+        .decimal(Decimal128(value, significantDigits: min(digits, NumericValue.searchDigits))), .approximate)
+    case .decimal(let value):
+      return NumericValue(.decimal(value.rounded(toSignificantDigits: NumericValue.searchDigits)), .approximate)
     case .exact(let value): return NumericValue(.decimal(value), .exact)
     case .failure(let kind):
       if mode == .careful { try fail(search.overflow ?? error(kind, at: start), false) }
@@ -401,7 +424,9 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     }
   }
 
-  private mutating func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext) throws(FormulaError) {
+  private mutating func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext)
+    throws(FormulaError)
+  {
     // The host's running time is unknown, so check before each call.
     if poll.isCancelledNow() { throw error(.cancelled, at: start) }
     let host = program.hostFunctions[index]
@@ -413,7 +438,8 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     if mode == .careful, host.values == nil {
       if result.isNaN, !operands.contains(where: { $0.isNaN }) {
         let kind = FormulaError.Kind.domain(
-          function: host.name, operands: operands.map { $0.number }, requirement: Phrase("otherArguments", "other arguments"))
+          function: host.name, operands: operands.map { $0.number },
+          requirement: Phrase("otherArguments", "other arguments"))
         try fail(error(kind, at: start), operands.contains { !$0.isFinite })
       }
       if !result.isFinite, !result.isNaN, operands.allSatisfy({ $0.isFinite }) {
@@ -426,7 +452,9 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
 
   // MARK: Limits
 
-  private mutating func charge(_ count: Int, at offset: Int, _ context: borrowing EvaluationContext) throws(FormulaError) {
+  private mutating func charge(_ count: Int, at offset: Int, _ context: borrowing EvaluationContext)
+    throws(FormulaError)
+  {
     steps -= count
     guard steps >= 0 else { throw error(.stepLimit(context.steps), at: offset) }
   }

@@ -26,7 +26,9 @@ struct RegisterLinker<Value: RegisterNumber> {
   private struct FormKey: Hashable { let operation: UInt32, count: Int }
 
   /// The steps of a program's lowered code; `nil` for programs with further results, or too large for slot offsets.
-  static func link(_ program: Program, _ code: LoweredCode, _ poll: inout CancellationPoll) throws(FormulaError) -> Code? {
+  static func link(_ program: Program, _ code: LoweredCode, _ poll: inout CancellationPoll) throws(FormulaError)
+    -> Code?
+  {
     // Slots are 32-bit byte offsets.
     guard program.draft.byteCount < 1 << 25, program.resultCount == 0 else { return nil }
     var linker = RegisterLinker()
@@ -83,7 +85,8 @@ struct RegisterLinker<Value: RegisterNumber> {
     for (value, origin) in code.origins.enumerated() where uses[value] > 0 {
       switch origin {
       case .made: continue
-      case .constant(let index): output.constants.append(Value(program.constants[index].number, program.constants[index].exactness))
+      case .constant(let index):
+        output.constants.append(Value(program.constants[index].number, program.constants[index].exactness))
       case .double(let number): output.constants.append(Value(.double(number), .exact))
       case .zero: output.constants.append(.zero)
       case .input(let index):
@@ -172,7 +175,8 @@ struct RegisterLinker<Value: RegisterNumber> {
     let operands = code.operands[instruction.operands]
     guard let first = operands.first, let second = operands.last, first != second else { return false }
     let isFirst = step.a == last.destination && uses[Int(first)] == 1
-    guard isFirst || step.b == last.destination && uses[Int(second)] == 1, let kind = last.kind.joined(with: step.kind, isFirst: isFirst),
+    guard isFirst || step.b == last.destination && uses[Int(second)] == 1,
+      let kind = last.kind.joined(with: step.kind, isFirst: isFirst),
       let third = UInt16(exactly: (isFirst ? step.b : step.a) / Self.place(ofSlot: 1))
     else { return false }
     output.steps[index].kind = kind
@@ -307,13 +311,16 @@ extension RegisterCode.Kind {
   /// Whether the next step reuses the result of such a step.
   fileprivate var keepsResult: Bool {
     switch self {
-    case .add, .subtract, .multiply, .divide, .negate, .lastAdd, .lastSubtract, .lastMultiply, .lastDivide, .subtractLast, .divideLast,
+    case .add, .subtract, .multiply, .divide, .negate, .lastAdd, .lastSubtract, .lastMultiply, .lastDivide,
+      .subtractLast, .divideLast,
       .lastSquare, .multiplyAdd, .multiplySubtract, .subtractProduct, .addMultiply, .subtractMultiply, .lastMultiplyAdd,
       .lastMultiplySubtract,
       .lastSubtractProduct, .lastAddMultiply, .lastSubtractMultiply, .apply, .applyList, .choose, .polynomial:
       true
-    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not, .unlessLess, .unlessLessOrEqual, .unlessGreater,
-      .unlessGreaterOrEqual, .unlessEqual, .unlessNotEqual, .host, .call, .bound, .check, .accumulate, .total, .move, .jump, .branch,
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not, .unlessLess, .unlessLessOrEqual,
+      .unlessGreater,
+      .unlessGreaterOrEqual, .unlessEqual, .unlessNotEqual, .host, .call, .bound, .check, .accumulate, .total, .move,
+      .jump, .branch,
       .repeat, .poll, .leave, .leaveLast:
       false
     }

@@ -12,7 +12,9 @@ enum RegisterMachine<Value: RegisterNumber> {
   /// The value of a program, or `nil` when the reference machine must run it.
   ///
   /// - Parameter code: must be retained by the caller.
-  static func value(of code: UnsafePointer<Table>, _ inputs: InputNumbers, in context: inout EvaluationContext) -> Value? {
+  static func value(of code: UnsafePointer<Table>, _ inputs: InputNumbers, in context: inout EvaluationContext)
+    -> Value?
+  {
     let count = code.pointee.valueCount
     return withMemory(for: count) { memory in
       inputs.forEach { index, number, exactness in (memory + index).initialize(to: Value(number, exactness)) }
@@ -25,7 +27,9 @@ enum RegisterMachine<Value: RegisterNumber> {
   }
 
   /// The same for code that needs only memory for its frame.
-  @inline(__always) static func contextFreeValue(of code: UnsafePointer<Table>, _ inputs: UnsafePointer<Value>) -> Value? {
+  @inline(__always) static func contextFreeValue(of code: UnsafePointer<Table>, _ inputs: UnsafePointer<Value>)
+    -> Value?
+  {
     withMemory(for: code.pointee.valueCount) { memory in
       run(code, UnsafeMutableRawPointer(memory), inputs, nil)
     }
@@ -33,7 +37,9 @@ enum RegisterMachine<Value: RegisterNumber> {
 
   /// Copies values, the first few one by one: the library function takes longer, and merges stores of values that are
   /// loaded separately.
-  @inline(__always) private static func copy(_ values: UnsafePointer<Value>, _ count: Int, to memory: UnsafeMutablePointer<Value>) {
+  @inline(__always) private static func copy(
+    _ values: UnsafePointer<Value>, _ count: Int, to memory: UnsafeMutablePointer<Value>
+  ) {
     guard count > 0 else { return }
     memory[0] = values[0]
     guard count > 1 else { return }
@@ -44,7 +50,9 @@ enum RegisterMachine<Value: RegisterNumber> {
     (memory + 3).update(from: values + 3, count: count - 3)
   }
 
-  @inline(__always) private static func withMemory(for count: Int, _ body: (UnsafeMutablePointer<Value>) -> Value?) -> Value? {
+  @inline(__always) private static func withMemory(for count: Int, _ body: (UnsafeMutablePointer<Value>) -> Value?)
+    -> Value?
+  {
     func start(of memory: UnsafeMutableBufferPointer<Value>) -> UnsafeMutablePointer<Value> {
       guard let start = memory.baseAddress else { preconditionFailure("memory for frames has an address") }
       return start
@@ -71,7 +79,9 @@ enum RegisterMachine<Value: RegisterNumber> {
     var frame = start
     var next = steps
     func at(_ place: Int32) -> UnsafeMutablePointer<Value> { Self.place(frame, place) }
-    func third(_ step: Step) -> Value { (frame + Int(step.c) * MemoryLayout<Value>.stride).assumingMemoryBound(to: Value.self).pointee }
+    func third(_ step: Step) -> Value {
+      (frame + Int(step.c) * MemoryLayout<Value>.stride).assumingMemoryBound(to: Value.self).pointee
+    }
     func go(to step: Step) { next = steps + Int(step.destination) }
     /// The result of the last step, for number types that keep it.
     var last = Value.zero
@@ -80,7 +90,9 @@ enum RegisterMachine<Value: RegisterNumber> {
       at(step.destination).pointee = value
     }
     func compute(_ operation: Arithmetic, _ step: Step) {
-      guard Value.staysInRegister else { return Value.compute(operation, at(step.a), at(step.b), into: at(step.destination)) }
+      guard Value.staysInRegister else {
+        return Value.compute(operation, at(step.a), at(step.b), into: at(step.destination))
+      }
       put(Value.arithmetic(operation, at(step.a).pointee, at(step.b).pointee), step)
     }
     while true {
@@ -158,7 +170,8 @@ enum RegisterMachine<Value: RegisterNumber> {
         Value.accumulate(at(list[2]).pointee, in: &sum)
         at(list[3]).pointee = sum.total
         at(list[4]).pointee = sum.compensation
-      case .total: at(step.destination).pointee = CompensatedSum(total: at(step.a).pointee, compensation: at(step.b).pointee).value
+      case .total:
+        at(step.destination).pointee = CompensatedSum(total: at(step.a).pointee, compensation: at(step.b).pointee).value
       case .move: at(step.destination).pointee = at(step.a).pointee
       case .jump: go(to: step)
       case .branch:
@@ -166,7 +179,9 @@ enum RegisterMachine<Value: RegisterNumber> {
         note(condition, run)
         if !condition.isTrue { go(to: step) }
       case .repeat:
-        guard let run, run.pointee.charge(Int(step.a)), !run.pointee.poll.isCancelled(after: Int(step.b)) else { return nil }
+        guard let run, run.pointee.charge(Int(step.a)), !run.pointee.poll.isCancelled(after: Int(step.b)) else {
+          return nil
+        }
         go(to: step)
       case .poll: guard let run, !run.pointee.poll.isCancelled(after: Int(step.b)) else { return nil }
       }
@@ -186,7 +201,8 @@ enum RegisterMachine<Value: RegisterNumber> {
 
   /// Whether the comparison of a branch holds.
   @inline(__always) private static func holds(
-    _ step: Step, _ frame: UnsafeMutableRawPointer, _ run: UnsafeMutablePointer<RegisterRun<Value>>?, _ relation: (Value, Value) -> Bool
+    _ step: Step, _ frame: UnsafeMutableRawPointer, _ run: UnsafeMutablePointer<RegisterRun<Value>>?,
+    _ relation: (Value, Value) -> Bool
   ) -> Bool {
     let (a, b) = (place(frame, step.a).pointee, place(frame, step.b).pointee)
     note(a, run)
@@ -202,13 +218,16 @@ enum RegisterMachine<Value: RegisterNumber> {
   }
 
   @inline(__always) private static func apply(
-    _ form: Value.Form, _ operands: UnsafePointer<Value>, _ count: Int, _ run: UnsafeMutablePointer<RegisterRun<Value>>?,
+    _ form: Value.Form, _ operands: UnsafePointer<Value>, _ count: Int,
+    _ run: UnsafeMutablePointer<RegisterRun<Value>>?,
     into result: UnsafeMutablePointer<Value>
   ) -> Bool {
     if Value.needsRun {
       guard let run else { preconditionFailure("such numbers have a run") }
       let further = Value.steps(form, operands, count)
-      guard further == 0 || run.pointee.charge(further), !run.pointee.poll.isCancelled(after: Value.functionTime + further * 3) else {
+      guard further == 0 || run.pointee.charge(further),
+        !run.pointee.poll.isCancelled(after: Value.functionTime + further * 3)
+      else {
         return false
       }
     }

@@ -57,10 +57,13 @@ struct RegisterRun<Value: RegisterNumber>: ~Copyable {
 
   // MARK: Calls
 
-  @inline(never) mutating func callHost(_ step: Step, _ list: UnsafePointer<Int32>, _ frame: UnsafeMutableRawPointer) -> Bool {
+  @inline(never) mutating func callHost(_ step: Step, _ list: UnsafePointer<Int32>, _ frame: UnsafeMutableRawPointer)
+    -> Bool
+  {
     if poll.isCancelledNow() { return false }
     let count = Int(list[-1])
-    let operands = UnsafeBufferPointer(start: RegisterMachine<Value>.gather(list, count, frame, argumentPlace), count: count)
+    let operands = UnsafeBufferPointer(
+      start: RegisterMachine<Value>.gather(list, count, frame, argumentPlace), count: count)
     let result = Value.call(host: Int(step.b), operands, in: &context.pointee)
     RegisterMachine<Value>.place(frame, step.destination).pointee = result
     return true
@@ -85,9 +88,13 @@ struct RegisterRun<Value: RegisterNumber>: ~Copyable {
     reserve(base + callee.pointee.valueCount * size, keeping: base + count * size)
     let constants = RegisterMachine<Value>.place(memory + base, Int32(callee.pointee.constantPlace))
     let constantCount = callee.pointee.constants.count
-    for index in 0..<constantCount { constants[index] = code.pointee.constants[callee.pointee.constants.lowerBound + index] }
+    for index in 0..<constantCount {
+      constants[index] = code.pointee.constants[callee.pointee.constants.lowerBound + index]
+    }
     let inputs = memory.assumingMemoryBound(to: Value.self)
-    for index in callee.pointee.inputs.indices { constants[constantCount + index] = inputs[callee.pointee.inputs[index]] }
+    for index in callee.pointee.inputs.indices {
+      constants[constantCount + index] = inputs[callee.pointee.inputs[index]]
+    }
     go(to: Int(step.b), code.pointee.steps + callee.pointee.start)
     return true
   }

@@ -78,7 +78,8 @@ struct HiddenPeaks {
     for piece in QuadraturePath(from: range.lowerBound, to: range.upperBound).pieces {
       for index in 1...Self.evenPoints / 2 {
         // The fractional parts of multiples of the golden ratio are evenly distributed.
-        found.append(piece.point((Double(index) * 0.6180339887498949).truncatingRemainder(dividingBy: 1) * piece.length).x)
+        found.append(
+          piece.point((Double(index) * 0.6180339887498949).truncatingRemainder(dividingBy: 1) * piece.length).x)
       }
     }
     points = found.filter { $0 > range.lowerBound && $0 < range.upperBound }.sorted()
@@ -189,7 +190,8 @@ struct HiddenPeaks {
       let own = next..<next + climbs[index].count
       next = own.upperBound
       for number in own {
-        climbs[index].samples.append(Sample(x: points[number], height: height(values[number], at: spot(points[number]))))
+        climbs[index].samples.append(
+          Sample(x: points[number], height: height(values[number], at: spot(points[number]))))
       }
       climbs[index].samples.sort { $0.x < $1.x }
       let samples = climbs[index].samples

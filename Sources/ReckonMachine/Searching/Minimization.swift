@@ -51,9 +51,11 @@ package struct Minimization: PointMethod {
   }
 
   private mutating func begin(_ values: [Double]) {
-    guard let best = values.indices.filter({ !values[$0].isNaN }).min(by: { sign * values[$0] < sign * values[$1] }) else { return }
+    guard let best = values.indices.filter({ !values[$0].isNaN }).min(by: { sign * values[$0] < sign * values[$1] })
+    else { return }
     narrowing = Narrowing(
-      low: points[max(0, best - 1)], high: points[min(points.count - 1, best + 1)], from: (points[best], sign * values[best]))
+      low: points[max(0, best - 1)], high: points[min(points.count - 1, best + 1)],
+      from: (points[best], sign * values[best]))
   }
 
   private struct Narrowing {

@@ -161,7 +161,8 @@ struct PeakSearch {
       found.append(row.lowerBound * (1 - part) + row.upperBound * part)
     }
     let offset = (Double(round) * 0.6180339887498949 + 0.29).truncatingRemainder(dividingBy: 1)
-    for (sign, least, most) in [(1.0, row.lowerBound, row.upperBound), (-1, -row.upperBound, -row.lowerBound)] where most > 0 {
+    for (sign, least, most) in [(1.0, row.lowerBound, row.upperBound), (-1, -row.upperBound, -row.lowerBound)]
+    where most > 0 {
       let count = Int(Self.pointsOfDecade * Self.mostDecades)
       for index in 0..<count {
         let x = most * Elementary.exp10(-(Double(index) + offset) / Self.pointsOfDecade)

@@ -51,7 +51,8 @@ struct ProgramSearch {
     let isBounded = lower.isFinite && upper.isFinite
     switch repetition {
     case _ where lower.isNaN || upper.isNaN: method = .refused(.undefined)
-    case .integral: method = .integral(Quadrature(from: lower, to: upper, tolerance: Self.tolerance, polishes: true, hints: hints))
+    case .integral:
+      method = .integral(Quadrature(from: lower, to: upper, tolerance: Self.tolerance, polishes: true, hints: hints))
     case .root where isBounded: method = .root(BoundedRoot(in: range.low...range.high))
     case .minimum where isBounded: method = .extreme(Minimization(in: range.low...range.high, sign: 1))
     case .maximum where isBounded: method = .extreme(Minimization(in: range.low...range.high, sign: -1))
@@ -147,7 +148,9 @@ struct ProgramSearch {
     for digits in 1...Self.shortDigits {
       let candidate = Decimal128(x, significantDigits: digits).reduced
       let distance = abs(candidate.double - x)
-      guard distance <= abs(x) * 1e-12, candidate.double >= range.low, candidate.double <= range.high, candidate != found.last else {
+      guard distance <= abs(x) * 1e-12, candidate.double >= range.low, candidate.double <= range.high,
+        candidate != found.last
+      else {
         continue
       }
       found.append(candidate)
@@ -160,7 +163,9 @@ struct ProgramSearch {
     if let exactRoot { return .exact(exactRoot) }
     switch method {
     case .integral(let quadrature):
-      guard let integral = quadrature.result else { return quadrature.isDefined ? .failure(.noIntegral(nil)) : .undefined }
+      guard let integral = quadrature.result else {
+        return quadrature.isDefined ? .failure(.noIntegral(nil)) : .undefined
+      }
       return Self.rounded(integral)
     case .root(let root):
       switch root.result {
@@ -171,7 +176,8 @@ struct ProgramSearch {
       case .jump?: return .failure(.noRoot)
       case nil: return .undefined
       }
-    case .extreme(let minimization): return minimization.result.map { .value($0.value, digits: Self.allDigits) } ?? .undefined
+    case .extreme(let minimization):
+      return minimization.result.map { .value($0.value, digits: Self.allDigits) } ?? .undefined
     case .refused(let outcome): return outcome
     }
   }

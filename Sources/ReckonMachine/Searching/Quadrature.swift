@@ -114,7 +114,8 @@ package struct Quadrature: PointMethod {
       zip(places, places.dropFirst()).flatMap { QuadraturePath(from: $0, to: $1).pieces }.flatMap { piece in
         (0..<count).map { index in
           QuadratureSpan(
-            piece: piece, low: piece.length * Double(index) / Double(count), high: piece.length * Double(index + 1) / Double(count))
+            piece: piece, low: piece.length * Double(index) / Double(count),
+            high: piece.length * Double(index + 1) / Double(count))
         }
       })
   }
@@ -191,7 +192,11 @@ package struct Quadrature: PointMethod {
     }
     if let halved {
       let (a, b) = (parts[before], parts[before + 1])
-      if a.error + b.error >= 0.99 * halved.error, abs(a.value + b.value - halved.value) <= 1e-5 * abs(a.value + b.value) { stalls += 1 }
+      if a.error + b.error >= 0.99 * halved.error,
+        abs(a.value + b.value - halved.value) <= 1e-5 * abs(a.value + b.value)
+      {
+        stalls += 1
+      }
     }
     advance()
   }
@@ -219,16 +224,20 @@ package struct Quadrature: PointMethod {
   }
 
   private mutating func halve() {
-    guard let worst = parts.indices.max(by: { parts[$0].error < parts[$1].error }) else { preconditionFailure("an integral has parts") }
+    guard let worst = parts.indices.max(by: { parts[$0].error < parts[$1].error }) else {
+      preconditionFailure("an integral has parts")
+    }
     let span = parts[worst].span
     let middle = span.middle
-    guard stalls < Self.mostStalls, parts.count < Self.most + Self.further, middle > span.low, middle < span.high, span.high > Self.nearest,
+    guard stalls < Self.mostStalls, parts.count < Self.most + Self.further, middle > span.low, middle < span.high,
+      span.high > Self.nearest,
       span.piece.point(middle).weight != 0
     else { return look(totals()) }
     parts.swapAt(worst, parts.count - 1)
     halved = parts.removeLast()
     ask([
-      QuadratureSpan(piece: span.piece, low: span.low, high: middle), QuadratureSpan(piece: span.piece, low: middle, high: span.high),
+      QuadratureSpan(piece: span.piece, low: span.low, high: middle),
+      QuadratureSpan(piece: span.piece, low: middle, high: span.high),
     ])
   }
 
@@ -251,7 +260,8 @@ package struct Quadrature: PointMethod {
   }
 
   private func hiddenPeaks(_ now: Estimate) -> HiddenPeaks {
-    HiddenPeaks(parts, in: min(bounds.lower, bounds.upper)...max(bounds.lower, bounds.upper), near: hints, size: now.size)
+    HiddenPeaks(
+      parts, in: min(bounds.lower, bounds.upper)...max(bounds.lower, bounds.upper), near: hints, size: now.size)
   }
 
   /// Raises the errors of neighboring parts whose polynomials do not meet by the amount that the gap between them may

@@ -88,7 +88,8 @@ struct QuadraturePath {
       pieces = [Piece(kind: .start(low), sign: sign, length: 0.5), Piece(kind: .tail(low), sign: sign, length: 0.5)]
     case (true, false):
       pieces = [
-        Piece(kind: .start(high), direction: -1, sign: sign, length: 0.5), Piece(kind: .tail(high), direction: -1, sign: sign, length: 0.5),
+        Piece(kind: .start(high), direction: -1, sign: sign, length: 0.5),
+        Piece(kind: .tail(high), direction: -1, sign: sign, length: 0.5),
       ]
     case (true, true):
       pieces = [

@@ -54,7 +54,8 @@ struct QuadraturePart {
     let (weights, places) = (Array(weights), Array(places))
     var noise = Self.noise(values, weights, places) * span.half
     // The stretch between an end and the nearest double, bounded as under a pole.
-    if let cut = Self.order.last(where: { weights[$0] == 0 }), let next = Self.order.first(where: { weights[$0] != 0 }) {
+    if let cut = Self.order.last(where: { weights[$0] == 0 }), let next = Self.order.first(where: { weights[$0] != 0 })
+    {
       noise += 10 * abs(values[next] / weights[next]) * abs(places[next] - places[cut])
     }
     self.span = span
@@ -97,7 +98,9 @@ struct QuadraturePart {
   func end(isUpper: Bool) -> (value: Double, gap: Double) {
     let isHigh = isUpper == (span.piece.point(span.low).x < span.piece.point(span.high).x)
     let distance = isHigh ? span.high : span.low
-    let (end, last) = (span.piece.point(distance), span.piece.point(span.middle + span.half * Self.abscissae[0] * (isHigh ? 1 : -1)))
+    let (end, last) = (
+      span.piece.point(distance), span.piece.point(span.middle + span.half * Self.abscissae[0] * (isHigh ? 1 : -1))
+    )
     return end.weight == 0 ? (.nan, 0) : (interpolated(distance) / end.weight, abs(end.x - last.x))
   }
 

@@ -12,7 +12,8 @@ struct ZeroTails {
     }
     guard let others, given.contains(where: { $0.isInfinite }) else { return given }
     return zip(points, given).map { x, y in
-      let isBeyond = y.isInfinite && zeros.contains { $0 > others.upperBound && $0 < x || $0 < others.lowerBound && $0 > x }
+      let isBeyond =
+        y.isInfinite && zeros.contains { $0 > others.upperBound && $0 < x || $0 < others.lowerBound && $0 > x }
       return isBeyond ? 0 : y
     }
   }

@@ -59,7 +59,9 @@ extension Machine {
             found: "a matrix",
             expected: Phrase("numberUnlessMatrix", "a number for \(name) (or the unit ‘matrix’ for it)")))
       }
-      throw whole(program, .wrongKind(found: FormulaResult(value: value, form: .plain).described, expected: program.expected(at: index)))
+      throw whole(
+        program,
+        .wrongKind(found: FormulaResult(value: value, form: .plain).described, expected: program.expected(at: index)))
     }
     let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
     let result = try values.withUnsafeBufferPointer { (values) throws(FormulaError) in

@@ -83,7 +83,8 @@ extension MachineValue: MachineNumber {
     if let elements { return elements }
     guard values.contains(where: { $0.isList }) else { return .number(try Operands.apply(form, values, in: &context)) }
     return try itemByItem(values, in: &context) { (row, context) throws(Work.Stop) in
-      .number(try row.withUnsafeBufferPointer { (row) throws(Work.Stop) in try Operands.apply(form, row, in: &context) })
+      .number(
+        try row.withUnsafeBufferPointer { (row) throws(Work.Stop) in try Operands.apply(form, row, in: &context) })
     }
   }
 
@@ -107,8 +108,14 @@ extension MachineValue: MachineNumber {
     result.reserveCapacity(count)
     var row = Array(operands)
     for index in 0..<count {
-      for (position, operand) in operands.enumerated() { if case .list(let items) = operand { row[position] = items[index] } }
-      if let missing = row.first(where: { $0.isMissing }) { result.append(missing) } else { result.append(try body(row, &context)) }
+      for (position, operand) in operands.enumerated() {
+        if case .list(let items) = operand { row[position] = items[index] }
+      }
+      if let missing = row.first(where: { $0.isMissing }) {
+        result.append(missing)
+      } else {
+        result.append(try body(row, &context))
+      }
     }
     return .list(result)
   }
@@ -116,7 +123,9 @@ extension MachineValue: MachineNumber {
   package static func arithmetic(
     _ operation: Arithmetic, _ a: MachineValue, _ b: MachineValue, in context: inout EvaluationContext
   ) throws(Work.Stop) -> MachineValue {
-    if case .number(let x) = a, case .number(let y) = b { return .number(try Item.arithmetic(operation, x, y, in: &context)) }
+    if case .number(let x) = a, case .number(let y) = b {
+      return .number(try Item.arithmetic(operation, x, y, in: &context))
+    }
     if let result = try matrixArithmetic(operation, a, b, in: &context) { return result }
     guard a.isList || b.isList else { throw (a.isNumber ? b : a).refused("a number", in: context) }
     return try withTwo(a, b) { (operands) throws(Work.Stop) in
@@ -175,12 +184,15 @@ extension MachineValue: MachineNumber {
     .number(try Item.negated(x.number(in: context), in: &context))
   }
 
-  package func holds(in context: inout EvaluationContext) throws(Work.Stop) -> Bool { try number(in: context).holds(in: &context) }
+  package func holds(in context: inout EvaluationContext) throws(Work.Stop) -> Bool {
+    try number(in: context).holds(in: &context)
+  }
 
   package static func accumulate(
     _ x: MachineValue, in sum: inout CompensatedSum<MachineValue>, in context: inout EvaluationContext
   ) throws(Work.Stop) {
-    var numbers = CompensatedSum<Item>(total: try sum.total.number(in: context), compensation: try sum.compensation.number(in: context))
+    var numbers = CompensatedSum<Item>(
+      total: try sum.total.number(in: context), compensation: try sum.compensation.number(in: context))
     try Item.accumulate(x.number(in: context), in: &numbers, in: &context)
     sum = CompensatedSum(total: .number(numbers.total), compensation: .number(numbers.compensation))
   }
@@ -190,7 +202,9 @@ extension MachineValue: MachineNumber {
     Operands.steps(form, UnsafeBufferPointer(start: operands, count: count))
   }
 
-  package static func call(host index: Int, _ operands: UnsafeBufferPointer<MachineValue>, in context: inout EvaluationContext)
+  package static func call(
+    host index: Int, _ operands: UnsafeBufferPointer<MachineValue>, in context: inout EvaluationContext
+  )
     -> MachineValue
   {
     .number(operands.map { $0.asNumber }.withUnsafeBufferPointer { Item.call(host: index, $0, in: &context) })
@@ -215,7 +229,8 @@ extension MachineValue: MachineNumber {
   ) -> FormulaError.Kind? { Operands.failure(of: operation, operands, result: result) }
 
   package static func values(
-    _ function: ValueFunction, _ operands: UnsafePointer<MachineValue>, _ count: Int, in context: inout EvaluationContext
+    _ function: ValueFunction, _ operands: UnsafePointer<MachineValue>, _ count: Int,
+    in context: inout EvaluationContext
   ) throws(Work.Stop) -> MachineValue {
     try ValueOperations.apply(function, UnsafeBufferPointer(start: operands, count: count), in: &context)
   }
@@ -234,7 +249,9 @@ extension MachineValue: MachineNumber {
 
   package static func made(ofText text: String) -> MachineValue { .text(text) }
 
-  package func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double { try number(in: context).double }
+  package func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double {
+    try number(in: context).double
+  }
 
   package static var searchDigits: Int { Item.searchDigits }
 

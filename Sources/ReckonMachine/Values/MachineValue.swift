@@ -127,7 +127,11 @@ extension MachineValue {
       case .number, .percent, .quantity, .text, .list, .complex, .missing, nil: matrix.value { .number($0.number) }
       }
     case .list(let items):
-      if case .list(let item) = kind { .list(items.map { $0.value(item) }) } else { .list(items.map { $0.value(.number) }) }
+      if case .list(let item) = kind {
+        .list(items.map { $0.value(item) })
+      } else {
+        .list(items.map { $0.value(.number) })
+      }
     }
   }
 }

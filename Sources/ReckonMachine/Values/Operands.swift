@@ -12,7 +12,9 @@ package enum Operands<Item: MachineNumber> {
     Form(operation: operation, isAggregate: Catalogue.traits(Operation.function(ofCode: operation)).isAggregate)
   }
 
-  private static func numbers(_ values: UnsafeBufferPointer<MachineValue<Item>>, in context: borrowing EvaluationContext) throws(Work.Stop)
+  private static func numbers(
+    _ values: UnsafeBufferPointer<MachineValue<Item>>, in context: borrowing EvaluationContext
+  ) throws(Work.Stop)
     -> [Item]
   {
     var numbers: [Item] = []
@@ -25,7 +27,9 @@ package enum Operands<Item: MachineNumber> {
     _ form: Form, _ values: UnsafeBufferPointer<MachineValue<Item>>, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Item { try apply(form.operation, try numbers(values, in: context), in: &context) }
 
-  static func apply(_ operation: UInt32, _ numbers: [Item], in context: inout EvaluationContext) throws(Work.Stop) -> Item {
+  static func apply(_ operation: UInt32, _ numbers: [Item], in context: inout EvaluationContext) throws(Work.Stop)
+    -> Item
+  {
     try numbers.withUnsafeBufferPointer { (numbers) throws(Work.Stop) in
       // Without operands any valid address will do.
       guard let start = numbers.baseAddress else {
@@ -92,8 +96,12 @@ package enum Operands<Item: MachineNumber> {
       return numbers.withUnsafeBufferPointer { Item.failure(of: operation, $0, result: number) }
     case .list(let items):
       for (index, item) in items.enumerated() where !item.isFinite {
-        let row = values.map { value in if case .list(let items) = value, index < items.count { items[index] } else { value } }
-        if let failure = row.withUnsafeBufferPointer({ Self.failure(of: operation, $0, result: item) }) { return failure }
+        let row = values.map { value in
+          if case .list(let items) = value, index < items.count { items[index] } else { value }
+        }
+        if let failure = row.withUnsafeBufferPointer({ Self.failure(of: operation, $0, result: item) }) {
+          return failure
+        }
       }
       return nil
     case .matrix: return MachineValue<Item>.matrixFailure(of: operation, values, result: result)

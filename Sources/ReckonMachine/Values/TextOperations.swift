@@ -79,7 +79,9 @@ package enum TextOperations {
   }
 
   /// Whether a text contains another that begins and ends at character boundaries.
-  package static func contains(_ text: String, _ part: String) -> Bool { !places(of: part, in: text, isFirstOnly: true) { _ in }.isEmpty }
+  package static func contains(_ text: String, _ part: String) -> Bool {
+    !places(of: part, in: text, isFirstOnly: true) { _ in }.isEmpty
+  }
 
   /// Whether a text begins with another that ends at a character boundary.
   package static func starts(_ text: String, with part: String) -> Bool {
@@ -108,7 +110,8 @@ package enum TextOperations {
     let whole = rest.prefix { isDigit($0) || $0 == "," }
     let groups = whole.split(separator: ",", omittingEmptySubsequences: false)
     if groups.count > 1 {
-      guard let first = groups.first, 1...3 ~= first.utf8.count, groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }) else { return nil }
+      guard let first = groups.first, 1...3 ~= first.utf8.count, groups.dropFirst().allSatisfy({ $0.utf8.count == 3 })
+      else { return nil }
     }
     digits += groups.joined()
     rest = rest[whole.endIndex...]
@@ -136,7 +139,9 @@ package enum TextOperations {
     var flags: Decimal128.Flags = []
     if mode == .decimal {
       let isNegative = digits.hasPrefix("-")
-      guard let value = NumberLiteral.decimal(Array(isNegative ? digits.dropFirst().utf8 : digits[...].utf8), &flags), value.isFinite else {
+      guard let value = NumberLiteral.decimal(Array(isNegative ? digits.dropFirst().utf8 : digits[...].utf8), &flags),
+        value.isFinite
+      else {
         return nil
       }
       return (.decimal(isNegative ? -value : value), Exactness(flags))

@@ -2,7 +2,9 @@ import ReckonCatalogue
 
 /// Lists, and statistics of their pairs.
 extension ValueOperations {
-  static func range(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
+  static func range(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop)
+    -> Value
+  {
     let first = try operands[0].whole("..", in: context)
     let last = try operands[1].whole("..", in: context)
     guard first <= last else { return .list([]) }
@@ -11,14 +13,17 @@ extension ValueOperations {
     return .list((first...last).map { number($0) })
   }
 
-  static func item(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
+  static func item(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop)
+    -> Value
+  {
     if case .matrix(let matrix) = operands[0] { return try rows(of: matrix, at: operands[1], in: context) }
     let items = try operands[0].list(in: context)
     func item(_ position: Value) throws(Work.Stop) -> Value {
       let number = try position.whole("a position", in: context)
       let index = number > 0 ? number - 1 : items.count + number
       guard number != 0, items.indices.contains(index) else {
-        throw context.valueRun.refuse(.noSuchItem(position: try position.number(in: context).number, count: items.count))
+        throw context.valueRun.refuse(
+          .noSuchItem(position: try position.number(in: context).number, count: items.count))
       }
       return items[index]
     }
@@ -30,7 +35,9 @@ extension ValueOperations {
     return .list(part)
   }
 
-  static func isIn(_ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
+  static func isIn(_ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext) throws(Work.Stop)
+    -> Value
+  {
     if operands[0].isMissing { throw operands[0].refused("a value", in: context) }
     let items = try operands[1].list(in: context)
     try context.valueRun.charge(items.count)
@@ -42,7 +49,9 @@ extension ValueOperations {
   }
 
   /// The positions of some items, sorted by a bottom-up merge sort, which is stable.
-  static func sorted(_ positions: [Int], of items: [Value], in context: inout EvaluationContext) throws(Work.Stop) -> [Int] {
+  static func sorted(_ positions: [Int], of items: [Value], in context: inout EvaluationContext) throws(Work.Stop)
+    -> [Int]
+  {
     var (source, target) = (positions, positions)
     var width = 1
     while width < positions.count {
@@ -54,7 +63,8 @@ extension ValueOperations {
         for place in start..<end {
           var takesRight = left == middle
           if !takesRight, right < end {
-            takesRight = try Value.compared(.less, items[source[right]], items[source[left]], in: &context).holds(in: &context)
+            takesRight = try Value.compared(.less, items[source[right]], items[source[left]], in: &context).holds(
+              in: &context)
           }
           target[place] = takesRight ? source[right] : source[left]
           if takesRight { right += 1 } else { left += 1 }
@@ -83,7 +93,8 @@ extension ValueOperations {
     guard !result.isNaN else {
       var shown: [NumericValue] = []
       for number in pairs.prefix(5) { shown.append(try number.number(in: context).number) }
-      throw context.valueRun.refuse(.domain(function: function.description.name, operands: shown, requirement: requirement))
+      throw context.valueRun.refuse(
+        .domain(function: function.description.name, operands: shown, requirement: requirement))
     }
     return result
   }

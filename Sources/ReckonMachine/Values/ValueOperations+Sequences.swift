@@ -4,7 +4,9 @@ import ReckonCatalogue
 extension ValueOperations {
   /// The running totals of a list. At a missing item the total is missing, or, if missing items are skipped, the total
   /// so far.
-  static func runningTotals(_ list: Value, passesMissing: Bool, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
+  static func runningTotals(_ list: Value, passesMissing: Bool, in context: inout EvaluationContext) throws(Work.Stop)
+    -> Value
+  {
     let items = try list.list(in: context)
     try context.valueRun.take(items: items.count)
     var sum = CompensatedSum<Value>(total: .zero, compensation: .zero)
@@ -23,7 +25,8 @@ extension ValueOperations {
 
   /// The items of a list, shifted forwards or backwards.
   static func shifted(
-    _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>, by distance: (Int) -> Int, in context: borrowing EvaluationContext
+    _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>, by distance: (Int) -> Int,
+    in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> Value {
     let items = try operands[0].list(in: context)
     let count = operands.count > 1 ? try self.count(operands[1], function, in: context) : 1
@@ -35,7 +38,9 @@ extension ValueOperations {
   /// The moving means of a window of items up to each item.
   ///
   /// - Complexity: O(items × window), bounded by the steps: each mean is rounded once.
-  static func movingMeans(_ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
+  static func movingMeans(_ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext) throws(Work.Stop)
+    -> Value
+  {
     let items = try operands[0].list(in: context)
     let count = try self.count(operands[1], .movingMean, in: context)
     try context.valueRun.take(items: items.count)
@@ -92,7 +97,9 @@ extension ValueOperations {
   }
 
   /// A number of items, at least 1.
-  private static func count(_ value: Value, _ function: ValueFunction, in context: borrowing EvaluationContext) throws(Work.Stop) -> Int {
+  private static func count(_ value: Value, _ function: ValueFunction, in context: borrowing EvaluationContext)
+    throws(Work.Stop) -> Int
+  {
     let number = try value.number(in: context)
     guard number.isBound, let count = Int64(exactly: number.double), count >= 1 else {
       throw context.valueRun.refuse(

@@ -8,7 +8,9 @@ extension ValueOperations {
     let run = context.valueRun
     var wholes: [BigInteger] = []
     for operand in operands {
-      guard let text = try operand.number(in: context).number.wholeText(base: 10, prefix: ""), let whole = BigInteger(text) else {
+      guard let text = try operand.number(in: context).number.wholeText(base: 10, prefix: ""),
+        let whole = BigInteger(text)
+      else {
         throw try refusal(function, operands, Phrase("aWholeNumber", "a whole number"), in: context)
       }
       wholes.append(whole)
@@ -21,7 +23,8 @@ extension ValueOperations {
     case .powerModulo:
       guard !wholes[1].isNegative, wholes[2] > 0 else {
         throw try refusal(
-          function, operands, Phrase("exponentFrom0AndModulusFrom1", "an exponent from 0 on, and a modulus from 1 on"), in: context)
+          function, operands, Phrase("exponentFrom0AndModulusFrom1", "an exponent from 0 on, and a modulus from 1 on"),
+          in: context)
       }
       return number(try n.power(wholes[1], modulo: wholes[2], &work), run)
     case .bitCount:
@@ -30,7 +33,9 @@ extension ValueOperations {
       }
       return number(BigInteger(try n.digits(base: 2, &work).count { $0 == 1 }), run)
     case .factors, .divisors, .totient:
-      guard n > 0 else { throw try refusal(function, operands, Phrase("aWholeNumberFrom1", "a whole number from 1 on"), in: context) }
+      guard n > 0 else {
+        throw try refusal(function, operands, Phrase("aWholeNumberFrom1", "a whole number from 1 on"), in: context)
+      }
       let factors = try n.primeFactors(&work)
       if function == .factors { return try list(factors, run) }
       if function == .totient {
@@ -65,10 +70,12 @@ extension ValueOperations {
   }
 
   private static func refusal(
-    _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>, _ requirement: Phrase, in context: borrowing EvaluationContext
+    _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>, _ requirement: Phrase,
+    in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> Work.Stop {
     var numbers: [NumericValue] = []
     for operand in operands { numbers.append(try operand.number(in: context).number) }
-    return context.valueRun.refuse(.domain(function: function.description.name, operands: numbers, requirement: requirement))
+    return context.valueRun.refuse(
+      .domain(function: function.description.name, operands: numbers, requirement: requirement))
   }
 }

@@ -23,7 +23,8 @@ enum ValueOperations<Item: MachineNumber> {
     case .starts, .ends:
       let (whole, part) = (try operands[0].text(in: context), try operands[1].text(in: context))
       try run.charge(part.utf8.count)
-      return truth(function == .starts ? TextOperations.starts(whole, with: part) : TextOperations.ends(whole, with: part))
+      return truth(
+        function == .starts ? TextOperations.starts(whole, with: part) : TextOperations.ends(whole, with: part))
     case .find: return number(try place(operands, in: context))
     case .replace:
       return .text(
@@ -96,7 +97,8 @@ enum ValueOperations<Item: MachineNumber> {
       return try withUnsafePointer(to: products) { (products) throws(Work.Stop) in
         try Value.applied(Value.form(of: Operation(.sum).code, count: 1), products, 1, in: &context)
       }
-    case .correlation: return try ofPairs(function, .correlation, Function.correlationRequirement, operands, in: &context)
+    case .correlation:
+      return try ofPairs(function, .correlation, Function.correlationRequirement, operands, in: &context)
     case .slope: return try ofPairs(function, .slope, Function.lineRequirement, operands, in: &context)
     case .matrix, .element, .column, .elementwiseProduct, .matrixPower, .transpose, .determinant, .trace, .matrixRank,
       .inverse, .norm,
@@ -163,7 +165,8 @@ enum ValueOperations<Item: MachineNumber> {
       throw context.valueRun.refuse(
         .domain(
           function: "slice", operands: shown,
-          requirement: Phrase("positionFrom1OrFrom1", "a position from 1, or from -1 backwards, and no negative count")))
+          requirement: Phrase("positionFrom1OrFrom1", "a position from 1, or from -1 backwards, and no negative count"))
+      )
     }
     try context.valueRun.charge(text.utf8.count)
     let rest = start > 0 ? text.dropFirst(start - 1) : text.suffix(-start)

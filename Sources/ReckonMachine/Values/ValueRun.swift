@@ -27,7 +27,9 @@ final class ValueRun {
   }
 
   /// The budget of arithmetic on long numbers, which ends with the run's steps, some hundred nanoseconds each.
-  var work: Work { Work(units: UInt64(max(0, stepsLeft)).multipliedReportingOverflow(by: 100).partialValue, isCancelled: isCancelled) }
+  var work: Work {
+    Work(units: UInt64(max(0, stepsLeft)).multipliedReportingOverflow(by: 100).partialValue, isCancelled: isCancelled)
+  }
 
   /// Ends the run with an error.
   func refuse(_ kind: FormulaError.Kind) -> Work.Stop {

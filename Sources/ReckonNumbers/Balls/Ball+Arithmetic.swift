@@ -37,7 +37,9 @@ extension Ball {
   }
 
   /// The number truncated to at most a few bits more than a precision.
-  private func shortened(_ precision: Int) -> Ball { mantissa.bitWidth > precision + 64 ? rounded(precision + 32) : self }
+  private func shortened(_ precision: Int) -> Ball {
+    mantissa.bitWidth > precision + 64 ? rounded(precision + 32) : self
+  }
 
   package func squared(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     let x = shortened(precision)
@@ -65,7 +67,8 @@ extension Ball {
 
   /// The product with a word.
   func times(_ factor: Int, _ precision: Int) -> Ball {
-    Ball(mantissa * BigInteger(factor), exponent: exponent, error: error * Magnitude(UInt64(factor.magnitude)), precision)
+    Ball(
+      mantissa * BigInteger(factor), exponent: exponent, error: error * Magnitude(UInt64(factor.magnitude)), precision)
   }
 
   /// An integer power, at least 0.

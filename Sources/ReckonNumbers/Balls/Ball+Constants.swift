@@ -26,10 +26,16 @@ extension Ball {
   static let shortPrecision = 320
   /// The bits that the largest decimals need as angles: π is computed to the upper bound once per process.
   private static let longPrecisions = 8_192...21_500
-  private static let longPi = Work.unlimited { (work) throws(Work.Stop) in try computedPi(longPrecisions.upperBound, &work) }
+  private static let longPi = Work.unlimited { (work) throws(Work.Stop) in
+    try computedPi(longPrecisions.upperBound, &work)
+  }
   private static let shortPi = Work.unlimited { (work) throws(Work.Stop) in try computedPi(shortPrecision, &work) }
-  private static let shortLogarithmOfTwo = Work.unlimited { (work) throws(Work.Stop) in try computedLogarithmOfTwo(shortPrecision, &work) }
-  private static let shortLogarithmOfTen = Work.unlimited { (work) throws(Work.Stop) in try computedLogarithmOfTen(shortPrecision, &work) }
+  private static let shortLogarithmOfTwo = Work.unlimited { (work) throws(Work.Stop) in
+    try computedLogarithmOfTwo(shortPrecision, &work)
+  }
+  private static let shortLogarithmOfTen = Work.unlimited { (work) throws(Work.Stop) in
+    try computedLogarithmOfTen(shortPrecision, &work)
+  }
 
   private static func computedPi(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     let wanted = precision + 16
@@ -37,7 +43,9 @@ extension Ball {
     let (p, q, t) = try chudnovsky(0, terms, &work)
     _ = p
     // The sum is t / q.
-    guard let root = try Ball(exactly: 10_005).squareRoot(wanted, &work) else { preconditionFailure("10005 has a root") }
+    guard let root = try Ball(exactly: 10_005).squareRoot(wanted, &work) else {
+      preconditionFailure("10005 has a root")
+    }
     let top = try product(root, Ball(q * 426_880, exponent: 0, error: .zero, wanted), wanted, &work)
     let sum = Ball(t, exponent: 0, error: Magnitude(above: q) * .power(28 - 47 * terms), wanted)
     guard let pi = try quotient(top, sum, wanted, &work) else { preconditionFailure("the sum is not 0") }
@@ -69,7 +77,9 @@ extension Ball {
   /// binary splitting.
   package static func logarithmOfTwo(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if precision <= shortPrecision { return shortLogarithmOfTwo.rounded(precision) }
-    if let known = work.constants.logarithmOfTwo, known.mantissa.bitWidth >= precision { return known.rounded(precision) }
+    if let known = work.constants.logarithmOfTwo, known.mantissa.bitWidth >= precision {
+      return known.rounded(precision)
+    }
     let logarithm = try computedLogarithmOfTwo(precision, &work)
     work.constants.logarithmOfTwo = logarithm
     return logarithm.rounded(precision)
@@ -90,13 +100,17 @@ extension Ball {
   }
 
   private static func computedLogarithmOfTen(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
-    guard let logarithm = try Ball(exactly: 10).logarithm(precision + 4, &work) else { preconditionFailure("10 is positive") }
+    guard let logarithm = try Ball(exactly: 10).logarithm(precision + 4, &work) else {
+      preconditionFailure("10 is positive")
+    }
     return logarithm
   }
 
   /// artanh(1/n) = Σ 1 / ((2k+1) n^(2k+1)). The remainder is less than the first omitted term times 1 / (1 - n⁻²), so
   /// less than twice it.
-  private static func hyperbolicArctangent(ofOneOver n: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
+  private static func hyperbolicArctangent(ofOneOver n: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop)
+    -> Ball
+  {
     let bits = 2 * (BigInteger(n).bitWidth - 1)
     let terms = precision / bits + 2
     let (q, d, t) = try arctangentSeries(n * n, 0, terms, &work)
@@ -105,7 +119,8 @@ extension Ball {
     let error = Magnitude.power(1 - bits * terms)
     guard
       let sum = try quotient(
-        Ball(t, exponent: 0, error: .zero, precision + 8), Ball(bottom * BigInteger(n), exponent: 0, error: .zero, precision + 8),
+        Ball(t, exponent: 0, error: .zero, precision + 8),
+        Ball(bottom * BigInteger(n), exponent: 0, error: .zero, precision + 8),
         precision + 8, &work)
     else { preconditionFailure("the divisor is not 0") }
     return sum.rounded(precision, plus: error)
@@ -144,7 +159,8 @@ extension Ball {
     let bottom = try series.d.multiplied(by: b, &work)
     guard
       let ratio = try quotient(
-        Ball(series.v, exponent: 0, error: .zero, wanted), Ball(bottom, exponent: 0, error: .zero, wanted), wanted, &work),
+        Ball(series.v, exponent: 0, error: .zero, wanted), Ball(bottom, exponent: 0, error: .zero, wanted), wanted,
+        &work),
       let logarithm = try Ball(exactly: BigInteger(n)).logarithm(wanted + 32, &work)
     else { preconditionFailure("the divisor is not 0, and n is positive") }
     let gamma = difference(ratio, logarithm, wanted).rounded(wanted, plus: .power(-wanted + 4))
@@ -158,7 +174,9 @@ extension Ball {
     let p, q, t, d, c, v: BigInteger
   }
 
-  private static func eulerSeries(_ square: BigInteger, _ low: Int, _ high: Int, _ work: inout Work) throws(Work.Stop) -> EulerSeries {
+  private static func eulerSeries(_ square: BigInteger, _ low: Int, _ high: Int, _ work: inout Work) throws(Work.Stop)
+    -> EulerSeries
+  {
     if high - low == 1 {
       let k = BigInteger(low + 1)
       return EulerSeries(p: square, q: k * k, t: square, d: k, c: .one, v: square)
@@ -172,7 +190,8 @@ extension Ball {
     let second = try l.c.multiplied(by: l.p.multiplied(by: r.t, &work), &work).multiplied(by: r.d, &work)
     let third = try l.d.multiplied(by: l.p, &work).multiplied(by: r.v, &work)
     return EulerSeries(
-      p: try l.p.multiplied(by: r.p, &work), q: try l.q.multiplied(by: r.q, &work), t: t, d: try l.d.multiplied(by: r.d, &work), c: c,
+      p: try l.p.multiplied(by: r.p, &work), q: try l.q.multiplied(by: r.q, &work), t: t,
+      d: try l.d.multiplied(by: r.d, &work), c: c,
       v: first + second + third)
   }
 }

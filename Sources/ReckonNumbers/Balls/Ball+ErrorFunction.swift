@@ -21,7 +21,8 @@ extension Ball {
       let needed = max(32, min(inner, inner + term.top - sum.top + 8))
       guard
         let next = try Self.quotient(
-          Self.product(term, double.rounded(needed), needed, &work), Ball(exactly: BigInteger(2 * k + 1)), needed, &work)
+          Self.product(term, double.rounded(needed), needed, &work), Ball(exactly: BigInteger(2 * k + 1)), needed, &work
+        )
       else { preconditionFailure("an odd number is not 0") }
       if next.top < sum.top - inner, size < Magnitude(UInt64(k)) {
         sum = sum.rounded(inner, plus: next.upper << 1)

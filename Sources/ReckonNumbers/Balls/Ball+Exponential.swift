@@ -95,7 +95,8 @@ extension Ball {
     }
     let inverse = try (-near).exponential(wanted + 8, &work)
     let rest = difference(
-      try product(x.mantissa.bitWidth > wanted + 80 ? x.rounded(wanted + 72) : x, inverse, wanted + 8, &work), .one, wanted)
+      try product(x.mantissa.bitWidth > wanted + 80 ? x.rounded(wanted + 72) : x, inverse, wanted + 8, &work), .one,
+      wanted)
     return sum(near, try logarithm(ofOnePlus: rest, precision, &work), precision)
   }
 
@@ -108,7 +109,9 @@ extension Ball {
   }
 
   /// Σ (±1)ᵏ u^(2k+1) / (2k+1) for |u| < 1/2. The remainder is less than twice its first term.
-  static func arctangentSeries(_ u: Ball, alternates: Bool, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
+  static func arctangentSeries(_ u: Ball, alternates: Bool, _ precision: Int, _ work: inout Work) throws(Work.Stop)
+    -> Ball
+  {
     if u.mantissa.isZero, u.isExact { return .zero }
     let inner = precision + 16
     let square = try u.squared(inner, &work)

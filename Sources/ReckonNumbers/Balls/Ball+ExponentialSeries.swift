@@ -10,7 +10,8 @@ extension Ball {
   ///
   /// - Returns: `nil` if the precision is so low, or the fraction so long, that the general exponential is faster.
   static func exponential(of fraction: Rational, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
-    guard precision >= seriesThreshold, let top = fraction.numerator.magnitude.int, let bottom = fraction.denominator.int,
+    guard precision >= seriesThreshold, let top = fraction.numerator.magnitude.int,
+      let bottom = fraction.denominator.int,
       fraction.numerator.bitWidth <= 32, fraction.denominator.bitWidth <= 32
     else { return nil }
     // |p/q| < 2^size
@@ -29,7 +30,8 @@ extension Ball {
     // 1 + t/q, all terms being positive.
     guard
       let sum = try quotient(
-        Ball(series.q + series.t, exponent: 0, error: .zero, wanted), Ball(series.q, exponent: 0, error: .zero, wanted), wanted, &work)
+        Ball(series.q + series.t, exponent: 0, error: .zero, wanted), Ball(series.q, exponent: 0, error: .zero, wanted),
+        wanted, &work)
     else { preconditionFailure("a product of positive numbers is not 0") }
     let power = sum.rounded(wanted, plus: error)
     if !fraction.isNegative { return power.rounded(precision) }

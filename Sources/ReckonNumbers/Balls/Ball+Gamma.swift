@@ -6,7 +6,9 @@ extension Ball {
     let inner = precision + 16
     if !isAtLeastHalf {
       let reflected = Self.difference(.one, self, inner + max(0, min(-top, inner)))
-      guard let sine = try sineOfPiTimes(inner, &work), let gamma = try reflected.gamma(inner, &work) else { return nil }
+      guard let sine = try sineOfPiTimes(inner, &work), let gamma = try reflected.gamma(inner, &work) else {
+        return nil
+      }
       return try Self.quotient(Self.pi(inner, &work), Self.product(sine, gamma, inner, &work), precision, &work)
     }
     // The exponential loses the logarithm's bits before the point.
@@ -24,7 +26,8 @@ extension Ball {
     let inner = precision + 16
     if !isAtLeastHalf {
       let reflected = Self.difference(.one, self, inner + max(0, min(-top, inner)))
-      guard let sine = try sineOfPiTimes(inner, &work), let ratio = try Self.quotient(Self.pi(inner, &work), sine.magnitude, inner, &work),
+      guard let sine = try sineOfPiTimes(inner, &work),
+        let ratio = try Self.quotient(Self.pi(inner, &work), sine.magnitude, inner, &work),
         let first = try ratio.logarithm(inner, &work), let second = try reflected.logarithmOfGamma(inner, &work)
       else { return nil }
       return Self.difference(first, second, precision)
@@ -43,7 +46,8 @@ extension Ball {
     try work.checkSize(max(0, top))
     let even = ((fixed(0) + 1) >> 1) << 1
     let rest = Self.difference(self, Ball(exactly: even), mantissa.bitWidth + precision + 8)
-    return try Self.product(rest, Self.pi(precision + 8, &work), precision + 8, &work).sineAndCosine(precision, &work).sine
+    return try Self.product(rest, Self.pi(precision + 8, &work), precision + 8, &work).sineAndCosine(precision, &work)
+      .sine
   }
 
   /// The number plus an integer that makes it large enough for Stirling's series, and the product by which the gamma
@@ -83,7 +87,9 @@ extension Ball {
     }
     let isShort = inner <= Self.shortPrecision && count <= Self.shortCoefficients.count
     let coefficients = try isShort ? Self.shortCoefficients : Self.stirlingCoefficients(count, inner, &work)
-    guard let inverse = try Self.quotient(.one, self, inner, &work), let logarithm = try self.logarithm(inner + further, &work) else {
+    guard let inverse = try Self.quotient(.one, self, inner, &work),
+      let logarithm = try self.logarithm(inner + further, &work)
+    else {
       return nil
     }
     let square = try inverse.squared(inner, &work)
@@ -94,16 +100,22 @@ extension Ball {
     series = try Self.product(series, inverse, inner, &work)
     let half = Self.difference(self, Ball(exactly: 1, exponent: -1), inner + further)
     let main = try Self.difference(Self.product(half, logarithm, inner + further, &work), self, inner + further)
-    guard let constant = try (Self.pi(inner, &work) << 1).logarithm(inner, &work) else { preconditionFailure("2π is positive") }
+    guard let constant = try (Self.pi(inner, &work) << 1).logarithm(inner, &work) else {
+      preconditionFailure("2π is positive")
+    }
     // The first omitted term is bounded by `bound` over its divisors, times x.
     let last = UInt64(count + 1)
-    let error = bound * Magnitude(above: mantissa.magnitude + BigInteger(radius), exponent: exponent) / Magnitude(2 * last * (2 * last - 1))
+    let error =
+      bound * Magnitude(above: mantissa.magnitude + BigInteger(radius), exponent: exponent)
+      / Magnitude(2 * last * (2 * last - 1))
     let total = Self.sum(Self.sum(main, constant << -1, inner + further), series, inner + further)
     return total.rounded(precision + further, plus: error)
   }
 
   /// B₂ₖ / (2k (2k-1)) from k = 1.
-  private static func stirlingCoefficients(_ count: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> [Ball] {
+  private static func stirlingCoefficients(_ count: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop)
+    -> [Ball]
+  {
     var coefficients: [Ball] = []
     coefficients.reserveCapacity(count)
     for (index, number) in try work.bernoulliNumbers(count)[..<count].enumerated() {
@@ -114,7 +126,9 @@ extension Ball {
   }
 
   /// The first of them, for low precision.
-  private static let shortCoefficients = Work.unlimited { (work) throws(Work.Stop) in try stirlingCoefficients(64, shortPrecision, &work) }
+  private static let shortCoefficients = Work.unlimited { (work) throws(Work.Stop) in
+    try stirlingCoefficients(64, shortPrecision, &work)
+  }
 
   /// An upper bound of 1/x.
   private func lowerInverse(_ lower: Int) -> Magnitude {

@@ -17,7 +17,8 @@ extension Ball {
       let quarter = try Self.pi(precision, &work) << -1
       return mantissa.isNegative ? -quarter : quarter
     }
-    guard let cosine = try square.squareRoot(inner, &work), let tangent = try Self.quotient(self, cosine, inner, &work) else { return nil }
+    guard let cosine = try square.squareRoot(inner, &work), let tangent = try Self.quotient(self, cosine, inner, &work)
+    else { return nil }
     return try tangent.arctangent(precision, &work)
   }
 
@@ -27,12 +28,14 @@ extension Ball {
     let (below, above) = (Self.difference(.one, self, inner), Self.sum(.one, self, inner))
     if below.isExact, below.mantissa.isZero { return .zero }
     if above.isExact, above.mantissa.isZero { return try Self.pi(precision, &work) }
-    guard let square = try Self.quotient(below, above, inner, &work), let tangent = try square.squareRoot(inner, &work) else { return nil }
+    guard let square = try Self.quotient(below, above, inner, &work), let tangent = try square.squareRoot(inner, &work)
+    else { return nil }
     return try tangent.arctangent(precision, &work) << 1
   }
 
   /// The angle of the point (x, y), from -π to π.
-  package static func arctangent(_ y: Ball, _ x: Ball, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+  package static func arctangent(_ y: Ball, _ x: Ball, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball?
+  {
     let inner = precision + 8
     if x.sign == 1 {
       guard let tangent = try quotient(y, x, inner, &work) else { return nil }
@@ -95,7 +98,9 @@ extension Ball {
     let inner = precision + 8
     let offset = Self.difference(self, .one, 2 * inner + mantissa.bitWidth)
     if offset.isExact, offset.mantissa.isZero { return .zero }
-    guard let root = try Self.product(offset, Self.sum(self, .one, inner), inner, &work).squareRoot(inner, &work) else { return nil }
+    guard let root = try Self.product(offset, Self.sum(self, .one, inner), inner, &work).squareRoot(inner, &work) else {
+      return nil
+    }
     return try Self.sum(offset, root, inner).logarithmOfOnePlus(precision, &work)
   }
 

@@ -39,7 +39,8 @@ extension Ball {
     let root = try square.squareRoot(&work).root
     let further = isExact ? Magnitude.zero : off
     // Derivatives are at most 1.
-    let cosineBall = Ball(cosine, exponent: -places, error: Magnitude(versine.units + 4, exponent: -places) + further, precision)
+    let cosineBall = Ball(
+      cosine, exponent: -places, error: Magnitude(versine.units + 4, exponent: -places) + further, precision)
     // √(v (2 - v)) is off by at most 2δ / (2 sin t) and 1; the sine is at least 0.9 |t| ≥ 2^-(zeros + 2), or the
     // argument was reduced.
     let sineError: Magnitude

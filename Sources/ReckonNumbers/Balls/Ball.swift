@@ -66,7 +66,9 @@ package struct Ball: Sendable {
   package var isExact: Bool { radius == 0 }
 
   /// Whether it contains 0.
-  package var containsZero: Bool { mantissa.isZero || mantissa.bitWidth <= 33 && (mantissa.uint64Magnitude ?? .max) <= radius }
+  package var containsZero: Bool {
+    mantissa.isZero || mantissa.bitWidth <= 33 && (mantissa.uint64Magnitude ?? .max) <= radius
+  }
 
   /// The sign of every number in it, 0 if it is exactly 0; `nil` if unknown.
   package var sign: Int? { mantissa.isZero && radius == 0 ? 0 : containsZero ? nil : mantissa.sign }
@@ -97,7 +99,9 @@ package struct Ball: Sendable {
   }
 
   /// The number times 2^count.
-  package static func << (a: Ball, count: Int) -> Ball { Ball(a.mantissa, exponent: a.exponent + count, units: a.radius) }
+  package static func << (a: Ball, count: Int) -> Ball {
+    Ball(a.mantissa, exponent: a.exponent + count, units: a.radius)
+  }
 
   /// The same number, rounded to a precision, with a further error added.
   package func rounded(_ precision: Int, plus further: Magnitude = .zero) -> Ball {

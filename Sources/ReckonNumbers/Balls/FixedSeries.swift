@@ -46,7 +46,9 @@ enum FixedSeries {
       for place in (0..<width).reversed() {
         index -= 1
         // `sum` holds the terms from index + 1 on, without the divisors up to there.
-        if !sum.isZero { sum = try sum.flooredQuotientAndRemainder(dividingBy: BigInteger(divisor(index + 1)), &work).quotient }
+        if !sum.isZero {
+          sum = try sum.flooredQuotientAndRemainder(dividingBy: BigInteger(divisor(index + 1)), &work).quotient
+        }
         sum = alternates ? powers[place] - sum : powers[place] + sum
       }
     }

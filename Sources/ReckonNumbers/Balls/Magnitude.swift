@@ -27,7 +27,9 @@ package struct Magnitude: Hashable, Sendable {
       let up = low + (value & mask == 0 ? 0 : 1)
       // A carry out of the mantissa leaves a power of 2.
       self =
-        up >> 32 == 0 ? Magnitude(mantissa: up, exponent: exponent + shift) : Magnitude(mantissa: 1 << 31, exponent: exponent + shift + 1)
+        up >> 32 == 0
+        ? Magnitude(mantissa: up, exponent: exponent + shift)
+        : Magnitude(mantissa: 1 << 31, exponent: exponent + shift + 1)
     }
   }
 
@@ -78,7 +80,9 @@ package struct Magnitude: Hashable, Sendable {
     return a.exponent == b.exponent ? a.mantissa < b.mantissa : a.exponent < b.exponent
   }
 
-  static func << (a: Magnitude, count: Int) -> Magnitude { a.isZero ? a : Magnitude(mantissa: a.mantissa, exponent: a.exponent + count) }
+  static func << (a: Magnitude, count: Int) -> Magnitude {
+    a.isZero ? a : Magnitude(mantissa: a.mantissa, exponent: a.exponent + count)
+  }
 
   /// An upper bound of e^self - 1, for a bound of at most 1: Σ xᵏ/k! ≤ x (1 + x).
   var exponentialMinusOne: Magnitude { self * (Magnitude(1) + self) }

@@ -2,7 +2,8 @@
 extension CivilDate {
   /// The English names of the months, January first.
   package static let monthNames = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
   ]
 
   /// The English names of the days of the week, Monday first.

@@ -9,7 +9,8 @@ package struct CivilDate: Hashable, Sendable {
 
   /// A day; `nil` if the month has no such day.
   package init?(year: Int, month: Int, day: Int) {
-    guard Self.years.contains(year), (1...12).contains(month), (1...Self.days(inMonth: month, of: year)).contains(day) else { return nil }
+    guard Self.years.contains(year), (1...12).contains(month), (1...Self.days(inMonth: month, of: year)).contains(day)
+    else { return nil }
     self.year = year
     self.month = month
     self.day = day

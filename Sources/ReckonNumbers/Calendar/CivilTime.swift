@@ -12,7 +12,8 @@ package struct CivilTime: Hashable, Sendable {
   /// The time a number of seconds after 1970-01-01T00:00Z; `nil` outside ``seconds``.
   package init?(secondsSince1970 count: Int64) {
     // Counted from year 1, values are not negative, so that division rounds down.
-    guard Self.seconds.contains(count), let date = CivilDate(daysSince1970: Int((count - Self.seconds.lowerBound) / 86_400) - 719_162)
+    guard Self.seconds.contains(count),
+      let date = CivilDate(daysSince1970: Int((count - Self.seconds.lowerBound) / 86_400) - 719_162)
     else {
       return nil
     }

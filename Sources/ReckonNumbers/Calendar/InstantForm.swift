@@ -59,7 +59,9 @@ extension NumericValue {
     let days = (seconds / day).rounded(.down)
     let rest = seconds - days * day
     let whole = rest.rounded(.down)
-    guard let second = Int64(exactly: whole), let count = Int64(exactly: days), count.magnitude < 10_000_000 else { return nil }
+    guard let second = Int64(exactly: whole), let count = Int64(exactly: days), count.magnitude < 10_000_000 else {
+      return nil
+    }
     var text = "\(second / 3600):\(CivilDate.padded(Int(second / 60 % 60), to: 2))"
     let digits = (rest - whole).reduced.description
     let fraction = digits.hasPrefix("0.") ? String(digits.dropFirst()) : ""

@@ -33,7 +33,9 @@ package struct InstantToken: Hashable, Sendable {
   package static func read<Bytes: RandomAccessCollection>(_ bytes: Bytes, at start: Int) -> Reading
   where Bytes.Element == UInt8, Bytes.Index == Int {
     var reader = Reader(bytes: bytes, at: start)
-    guard let year = reader.digits(4), reader.skip("-"), let month = reader.digits(2), reader.skip("-"), let day = reader.digits(2) else {
+    guard let year = reader.digits(4), reader.skip("-"), let month = reader.digits(2), reader.skip("-"),
+      let day = reader.digits(2)
+    else {
       return .none
     }
     var clock: (hour: Int, minute: Int, second: Int) = (0, 0, 0)
@@ -58,12 +60,18 @@ package struct InstantToken: Hashable, Sendable {
       }
     }
     guard !reader.continues else { return .none }
-    func impossible(_ key: String, _ reason: Phrase) -> Reading { .impossible(end: reader.at, reason: Phrase(key, reason)) }
-    guard CivilDate.years.contains(year) else { return impossible("yearsGoFrom0001To9999", "years go from 0001 to 9999") }
+    func impossible(_ key: String, _ reason: Phrase) -> Reading {
+      .impossible(end: reader.at, reason: Phrase(key, reason))
+    }
+    guard CivilDate.years.contains(year) else {
+      return impossible("yearsGoFrom0001To9999", "years go from 0001 to 9999")
+    }
     guard (1...12).contains(month) else { return impossible("thereIsNoMonth", "there is no month \(month)") }
     guard let date = CivilDate(year: year, month: month, day: day) else {
       return impossible(
-        "hasDays", "\(Phrase(sentence: CivilDate.monthNames[month - 1])) \(year) has \(CivilDate.days(inMonth: month, of: year)) days")
+        "hasDays",
+        "\(Phrase(sentence: CivilDate.monthNames[month - 1])) \(year) has \(CivilDate.days(inMonth: month, of: year)) days"
+      )
     }
     guard let time = CivilTime(date, hour: clock.hour, minute: clock.minute, second: clock.second) else {
       return impossible("timesGoFrom00", "times go from 00:00:00 to 23:59:59")
@@ -82,7 +90,9 @@ package struct InstantToken: Hashable, Sendable {
 
     private func byte(_ index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
-    private func isDigit(at index: Int) -> Bool { byte(index).map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
+    private func isDigit(at index: Int) -> Bool {
+      byte(index).map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+    }
 
     func isAt(_ sign: Unicode.Scalar) -> Bool { byte(at) == UInt8(ascii: sign) }
 
@@ -104,7 +114,9 @@ package struct InstantToken: Hashable, Sendable {
 
     /// The number written by a fixed count of digits.
     mutating func digits(_ count: Int) -> Int? {
-      guard (at..<at + count).allSatisfy(isDigit(at:)), let number = CivilDate.number(bytes[at..<at + count]) else { return nil }
+      guard (at..<at + count).allSatisfy(isDigit(at:)), let number = CivilDate.number(bytes[at..<at + count]) else {
+        return nil
+      }
       at += count
       return number
     }

@@ -37,7 +37,8 @@ public struct TimeZones: Sendable {
     // precedence.
     for name in names.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
       byWord[words(name)] = name
-      if let city = name.split(separator: "/").last, name.contains("/"), !name.hasPrefix("Etc/"), case let city = words(String(city)),
+      if let city = name.split(separator: "/").last, name.contains("/"), !name.hasPrefix("Etc/"),
+        case let city = words(String(city)),
         byWord[city] == nil
       {
         byWord[city] = name
@@ -83,10 +84,13 @@ public struct TimeZones: Sendable {
     // No clock is off by a day or more.
     let day: Int64 = 86_400
     let (start, end) = (reading.subtractingReportingOverflow(day), reading.addingReportingOverflow(day))
-    guard !start.overflow, !end.overflow, let before = offset(start.partialValue), let after = offset(end.partialValue) else { return nil }
+    guard !start.overflow, !end.overflow, let before = offset(start.partialValue), let after = offset(end.partialValue)
+    else { return nil }
     let isBefore = offset(reading - Int64(before)) == before
     let isAfter = before != after && offset(reading - Int64(after)) == after
-    return Moment(offset: isBefore || !isAfter ? before : after, isSkipped: !isBefore && !isAfter, later: isBefore && isAfter ? after : nil)
+    return Moment(
+      offset: isBefore || !isAfter ? before : after, isSkipped: !isBefore && !isAfter,
+      later: isBefore && isAfter ? after : nil)
   }
 }
 

@@ -2,12 +2,15 @@ extension Decimal128 {
   /// The sum, rounded.
   ///
   /// - Complexity: O(1).
-  public func adding(_ other: Decimal128, _ flags: inout Flags) -> Decimal128 { adding(other, .toNearestOrEven, &flags) }
+  public func adding(_ other: Decimal128, _ flags: inout Flags) -> Decimal128 {
+    adding(other, .toNearestOrEven, &flags)
+  }
 
   /// The sum, rounded by any rule.
   ///
   /// - Complexity: O(1).
-  public func adding(_ other: Decimal128, rounding rule: FloatingPointRoundingRule, _ flags: inout Flags) -> Decimal128 {
+  public func adding(_ other: Decimal128, rounding rule: FloatingPointRoundingRule, _ flags: inout Flags) -> Decimal128
+  {
     adding(other, RoundingRule(rule), &flags)
   }
 
@@ -20,12 +23,16 @@ extension Decimal128 {
   /// The difference, rounded.
   ///
   /// - Complexity: O(1).
-  public func subtracting(_ other: Decimal128, _ flags: inout Flags) -> Decimal128 { subtracting(other, .toNearestOrEven, &flags) }
+  public func subtracting(_ other: Decimal128, _ flags: inout Flags) -> Decimal128 {
+    subtracting(other, .toNearestOrEven, &flags)
+  }
 
   /// The difference, rounded by any rule.
   ///
   /// - Complexity: O(1).
-  public func subtracting(_ other: Decimal128, rounding rule: FloatingPointRoundingRule, _ flags: inout Flags) -> Decimal128 {
+  public func subtracting(_ other: Decimal128, rounding rule: FloatingPointRoundingRule, _ flags: inout Flags)
+    -> Decimal128
+  {
     subtracting(other, RoundingRule(rule), &flags)
   }
 
@@ -63,12 +70,14 @@ extension Decimal128 {
     let gap = upper.exponent &- lower.exponent
     let isNegative = upper.isNegative
     if gap == 0 || x == 0 {
-      return Self.finishedSum(x, isNegative, y, lower.isNegative, exponent: lower.exponent, residue: .none, rule, &flags)
+      return Self.finishedSum(
+        x, isNegative, y, lower.isNegative, exponent: lower.exponent, residue: .none, rule, &flags)
     }
     let digits = PowersOfTen.digitCount(x)
     if digits &+ gap <= 37 {
       return Self.finishedSum(
-        x &* PowersOfTen.power(gap), isNegative, y, lower.isNegative, exponent: lower.exponent, residue: .none, rule, &flags)
+        x &* PowersOfTen.power(gap), isNegative, y, lower.isNegative, exponent: lower.exponent, residue: .none, rule,
+        &flags)
     }
     // The larger number is padded to 34 digits, and usually so is the sum: then it was cut where it rounds.
     let room = Self.precision &- digits
@@ -78,19 +87,22 @@ extension Decimal128 {
     if isNegative == lower.isNegative {
       flags.insert(.rounded)
       return Self.finished(
-        isNegative: isNegative, exponent: exponent, coefficient: padded &+ kept, residue: residue, rounding: rule, &flags)
+        isNegative: isNegative, exponent: exponent, coefficient: padded &+ kept, residue: residue, rounding: rule,
+        &flags)
     }
     let difference = padded &- kept &- (residue == .none ? 0 : 1)
     if difference >= PowersOfTen.power(Self.precision &- 1) {
       flags.insert(.rounded)
       return Self.finished(
-        isNegative: isNegative, exponent: exponent, coefficient: difference, residue: residue.complement, rounding: rule, &flags)
+        isNegative: isNegative, exponent: exponent, coefficient: difference, residue: residue.complement,
+        rounding: rule, &flags)
     }
     // A leading digit is lost, so that following digits matter: three more suffice, since the larger number is then
     // nearly a power of ten.
     let more = Self.cut(y, places: gap &- room &- 3)
     return Self.finishedSum(
-      padded &* 1000, isNegative, more.coefficient, lower.isNegative, exponent: exponent &- 3, residue: more.residue, rule, &flags)
+      padded &* 1000, isNegative, more.coefficient, lower.isNegative, exponent: exponent &- 3, residue: more.residue,
+      rule, &flags)
   }
 
   /// x ± y × 10^exponent by their signs; a residue belongs to y, and x is then far greater.
@@ -100,12 +112,14 @@ extension Decimal128 {
     _ rule: RoundingRule, _ flags: inout Flags
   ) -> Decimal128 {
     if isNegative == otherIsNegative {
-      return finished(isNegative: isNegative, exponent: exponent, coefficient: x &+ y, residue: residue, rounding: rule, &flags)
+      return finished(
+        isNegative: isNegative, exponent: exponent, coefficient: x &+ y, residue: residue, rounding: rule, &flags)
     }
     if x > y {
       let borrow: UInt128 = residue == .none ? 0 : 1
       return finished(
-        isNegative: isNegative, exponent: exponent, coefficient: x &- y &- borrow, residue: residue.complement, rounding: rule, &flags)
+        isNegative: isNegative, exponent: exponent, coefficient: x &- y &- borrow, residue: residue.complement,
+        rounding: rule, &flags)
     }
     let isNegative = x == y ? rule == .down : otherIsNegative
     return finished(isNegative: isNegative, exponent: exponent, coefficient: y &- x, rounding: rule, &flags)

@@ -24,7 +24,8 @@ extension Decimal128: SignedNumeric {
     let (upper, lower) = magnitude.quotientAndRemainder(dividingBy: Self.half)
     let shift = Decimal128(isNegative: false, exponent: 18, coefficient: 1)
     let low = Decimal128(isNegative: false, exponent: 0, coefficient: lower)
-    let whole = Decimal128(isNegative: false, exponent: 0, coefficient: upper).multiplied(by: shift, &flags).adding(low, &flags)
+    let whole = Decimal128(isNegative: false, exponent: 0, coefficient: upper).multiplied(by: shift, &flags).adding(
+      low, &flags)
     self = integer < 0 ? -whole : whole
   }
 

@@ -2,12 +2,16 @@ extension Decimal128 {
   /// The quotient, rounded; if it is exact, with the exponent nearest to the difference of the operands' exponents.
   ///
   /// - Complexity: O(1).
-  public func divided(by other: Decimal128, _ flags: inout Flags) -> Decimal128 { divided(by: other, .toNearestOrEven, &flags) }
+  public func divided(by other: Decimal128, _ flags: inout Flags) -> Decimal128 {
+    divided(by: other, .toNearestOrEven, &flags)
+  }
 
   /// The quotient, rounded by any rule.
   ///
   /// - Complexity: O(1).
-  public func divided(by other: Decimal128, rounding rule: FloatingPointRoundingRule, _ flags: inout Flags) -> Decimal128 {
+  public func divided(by other: Decimal128, rounding rule: FloatingPointRoundingRule, _ flags: inout Flags)
+    -> Decimal128
+  {
     divided(by: other, RoundingRule(rule), &flags)
   }
 
@@ -35,7 +39,8 @@ extension Decimal128 {
     if x.highHalf | y.highHalf == 0 {
       let (quotient, remainder) = x.lowHalf.quotientAndRemainder(dividingBy: y.lowHalf)
       if remainder == 0 {
-        return finished(isNegative: isNegative, exponent: exponent, coefficient: UInt128(quotient), rounding: rule, &flags)
+        return finished(
+          isNegative: isNegative, exponent: exponent, coefficient: UInt128(quotient), rounding: rule, &flags)
       }
     }
     // The dividend is padded to 34 digits, and then until the quotient has 34, or 35 for the longest divisors.
@@ -48,10 +53,12 @@ extension Decimal128 {
     let places = padding &+ more
     if remainder == 0 {
       let (stripped, count) = PowersOfTen.strippingZeros(quotient, limit: places)
-      return finished(isNegative: isNegative, exponent: exponent &- places &+ count, coefficient: stripped, rounding: rule, &flags)
+      return finished(
+        isNegative: isNegative, exponent: exponent &- places &+ count, coefficient: stripped, rounding: rule, &flags)
     }
     return finished(
-      isNegative: isNegative, exponent: exponent &- places, coefficient: quotient, residue: Residue(remainder, of: y), rounding: rule,
+      isNegative: isNegative, exponent: exponent &- places, coefficient: quotient, residue: Residue(remainder, of: y),
+      rounding: rule,
       &flags)
   }
 
@@ -67,7 +74,9 @@ extension Decimal128 {
   private func dividedSpecial(by other: Decimal128, _ flags: inout Flags) -> Decimal128 {
     if isNaN || other.isNaN { return Self.propagated(self, other, &flags) }
     let isNegative = isNegative != other.isNegative
-    if isInfinite { return other.isInfinite ? Self.invalid(.invalidOperation, &flags) : Self.infinity(isNegative: isNegative) }
+    if isInfinite {
+      return other.isInfinite ? Self.invalid(.invalidOperation, &flags) : Self.infinity(isNegative: isNegative)
+    }
     // A finite number over infinity is a zero with the least exponent.
     flags.insert(.clamped)
     return Decimal128(isNegative: isNegative, exponent: Self.leastExponent, coefficient: 0)

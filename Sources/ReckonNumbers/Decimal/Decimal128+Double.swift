@@ -9,7 +9,8 @@ extension Decimal128 {
     }
     var flags: Flags = []
     let (coefficient, exponent, residue) = Self.digits(of: number, count: Self.precision)
-    self = Self.finished(isNegative: number.sign == .minus, exponent: exponent, coefficient: coefficient, residue: residue, &flags)
+    self = Self.finished(
+      isNegative: number.sign == .minus, exponent: exponent, coefficient: coefficient, residue: residue, &flags)
   }
 
   /// The double's exact value rounded half to even to 1 to 34 digits, without trailing zeros; integers with no more
@@ -82,7 +83,9 @@ extension Decimal128 {
     let remainder = PowersOfTen.divide(digits, places: places).remainder
     let whole = PowersOfTen.power(places)
     let margin: UInt128 = 8
-    if remainder < margin || remainder > whole &- margin || remainder &+ margin > whole / 2 && remainder < whole / 2 &+ margin {
+    if remainder < margin || remainder > whole &- margin
+      || remainder &+ margin > whole / 2 && remainder < whole / 2 &+ margin
+    {
       return nil
     }
     return (digits, -scale, .belowHalf)
@@ -91,13 +94,16 @@ extension Decimal128 {
   /// The leading digits of significand × 2^power, computed exactly.
   ///
   /// - Complexity: at most 43 multiplications of at most 43 words by one.
-  private static func exactDigits(_ significand: UInt64, power: Int) -> (coefficient: UInt128, exponent: Int, residue: Residue) {
+  private static func exactDigits(_ significand: UInt64, power: Int) -> (
+    coefficient: UInt128, exponent: Int, residue: Residue
+  ) {
     var number = WideDecimal(coefficient: UInt128(significand), exponent: min(power, 0))
     var rest = abs(power)
     while rest > 0 {
       // 5^25 and 2^59 are below 10^18.
       let step = min(rest, power < 0 ? 25 : 59)
-      number *= power < 0 ? UInt64(truncatingIfNeeded: PowersOfFive.power(step)) : 1 &<< UInt64(truncatingIfNeeded: step)
+      number *=
+        power < 0 ? UInt64(truncatingIfNeeded: PowersOfFive.power(step)) : 1 &<< UInt64(truncatingIfNeeded: step)
       rest &-= step
     }
     return number.leadingDigits

@@ -2,12 +2,16 @@ extension Decimal128 {
   /// The product, rounded.
   ///
   /// - Complexity: O(1).
-  public func multiplied(by other: Decimal128, _ flags: inout Flags) -> Decimal128 { multiplied(by: other, .toNearestOrEven, &flags) }
+  public func multiplied(by other: Decimal128, _ flags: inout Flags) -> Decimal128 {
+    multiplied(by: other, .toNearestOrEven, &flags)
+  }
 
   /// The product, rounded by any rule.
   ///
   /// - Complexity: O(1).
-  public func multiplied(by other: Decimal128, rounding rule: FloatingPointRoundingRule, _ flags: inout Flags) -> Decimal128 {
+  public func multiplied(by other: Decimal128, rounding rule: FloatingPointRoundingRule, _ flags: inout Flags)
+    -> Decimal128
+  {
     multiplied(by: other, RoundingRule(rule), &flags)
   }
 
@@ -23,7 +27,8 @@ extension Decimal128 {
     let cut = Self.cut(high: product.high, low: product.low)
     flags.insert(.rounded)
     return Self.finished(
-      isNegative: isNegative, exponent: exponent &+ cut.places, coefficient: cut.coefficient, residue: cut.residue, rounding: rule,
+      isNegative: isNegative, exponent: exponent &+ cut.places, coefficient: cut.coefficient, residue: cut.residue,
+      rounding: rule,
       &flags)
   }
 
@@ -49,7 +54,8 @@ extension Decimal128 {
     let places = digits &- precision
     // The first 128 bits times the reciprocal: both have relative errors below 2^-127 and are not too large, so that
     // the quotient of less than 2^113 is exact or 1 too small.
-    let first = high == 0 ? low &<< UInt128(truncatingIfNeeded: 128 &- bits) : Self.firstBits(high: high, low: low, count: bits)
+    let first =
+      high == 0 ? low &<< UInt128(truncatingIfNeeded: 128 &- bits) : Self.firstBits(high: high, low: low, count: bits)
     let shift = PowersOfTen.shift(places) &- UInt128(truncatingIfNeeded: bits &- 128)
     var quotient = first.fullProduct(PowersOfTen.reciprocal(places) &- 1).high &>> shift
     let divisor = PowersOfTen.power(places)

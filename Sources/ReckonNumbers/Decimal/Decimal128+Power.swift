@@ -47,7 +47,8 @@ extension Decimal128 {
   private func widePower(_ power: Int64, isNegative: Bool, ideal: Int, _ flags: inout Flags) -> Decimal128 {
     let base =
       power > 0
-      ? WideDecimal(coefficient: coefficient, exponent: exponent) : WideDecimal(reciprocalOf: coefficient, exponent: exponent)
+      ? WideDecimal(coefficient: coefficient, exponent: exponent)
+      : WideDecimal(reciprocalOf: coefficient, exponent: exponent)
     var result = base
     let count = power.magnitude
     var bit = UInt64(1) &<< UInt64(UInt64.bitWidth &- 2 &- count.leadingZeroBitCount)
@@ -58,7 +59,8 @@ extension Decimal128 {
       // The remaining steps only move further away from 1.
       let place = result.firstExponent
       if abs(place) > 20_000 {
-        return Self.finished(isNegative: isNegative, exponent: place < 0 ? -1_000_000 : 1_000_000, coefficient: 1, &flags)
+        return Self.finished(
+          isNegative: isNegative, exponent: place < 0 ? -1_000_000 : 1_000_000, coefficient: 1, &flags)
       }
     }
     var (coefficient, exponent, residue) = result.leadingDigits

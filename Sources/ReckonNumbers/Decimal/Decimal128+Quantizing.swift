@@ -13,7 +13,9 @@ extension Decimal128 {
     let target = other.exponent
     let padding = exponent &- target
     if padding > 0, coefficient != 0 {
-      if padding &+ PowersOfTen.digitCount(coefficient) > Self.precision { return Self.invalid(.invalidOperation, &flags) }
+      if padding &+ PowersOfTen.digitCount(coefficient) > Self.precision {
+        return Self.invalid(.invalidOperation, &flags)
+      }
       return Decimal128(
         isNegative: isNegative, exponent: target, coefficient: coefficient &* PowersOfTen.power(padding)
       ).marked(&flags)
@@ -23,7 +25,9 @@ extension Decimal128 {
   }
 
   /// ``quantized(toExponentOf:_:_:)`` without flags.
-  public func quantized(toExponentOf other: Decimal128, _ rule: FloatingPointRoundingRule = .toNearestOrEven) -> Decimal128 {
+  public func quantized(toExponentOf other: Decimal128, _ rule: FloatingPointRoundingRule = .toNearestOrEven)
+    -> Decimal128
+  {
     var flags: Flags = []
     return quantized(toExponentOf: other, rule, &flags)
   }

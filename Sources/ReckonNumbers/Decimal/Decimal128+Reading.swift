@@ -40,7 +40,8 @@ extension Decimal128 {
     let isNegative = sign == UInt8(ascii: "-")
     let rest = isNegative || sign == UInt8(ascii: "+") ? text.dropFirst() : text
     guard let first = rest.first else { return nil }
-    return first < UInt8(ascii: "A") ? finite(rest, isNegative: isNegative, &flags) : special(rest, isNegative: isNegative)
+    return first < UInt8(ascii: "A")
+      ? finite(rest, isNegative: isNegative, &flags) : special(rest, isNegative: isNegative)
   }
 
   private static func finite(_ text: Bytes, isNegative: Bool, _ flags: inout Flags) -> Decimal128? {
@@ -70,7 +71,8 @@ extension Decimal128 {
     }
     guard hasDigits, let power = index == text.endIndex ? 0 : exponent(text[index...].dropFirst()) else { return nil }
     return finished(
-      isNegative: isNegative, exponent: power &- scale, coefficient: coefficient, residue: isInexact ? .belowHalf : .none, &flags)
+      isNegative: isNegative, exponent: power &- scale, coefficient: coefficient,
+      residue: isInexact ? .belowHalf : .none, &flags)
   }
 
   /// The exponent written by digits with an optional sign. One beyond all text lengths is saturated.

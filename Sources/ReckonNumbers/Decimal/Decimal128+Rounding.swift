@@ -20,12 +20,16 @@ extension Decimal128 {
       flags.formUnion([.rounded, .inexact])
       let isOdd = coefficient & 1 == 1
       let goesUp =
-        rule == .toNearestOrEven ? residue.roundsUp(isOdd: isOdd) : residue.roundsUp(rule, isOdd: isOdd, isNegative: isNegative)
+        rule == .toNearestOrEven
+        ? residue.roundsUp(isOdd: isOdd) : residue.roundsUp(rule, isOdd: isOdd, isNegative: isNegative)
       let rounded = coefficient &+ (goesUp ? 1 : 0)
-      if rounded <= greatestCoefficient { return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: rounded) }
+      if rounded <= greatestCoefficient {
+        return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: rounded)
+      }
       return Decimal128(isNegative: isNegative, exponent: exponent &+ 1, coefficient: PowersOfTen.power(precision &- 1))
     }
-    return rounding(isNegative: isNegative, exponent: exponent, coefficient: coefficient, residue: residue, rule, &flags)
+    return rounding(
+      isNegative: isNegative, exponent: exponent, coefficient: coefficient, residue: residue, rule, &flags)
   }
 
   /// The slow path of ``finished(isNegative:exponent:coefficient:residue:rounding:_:)``, for a number that does not fit
@@ -84,12 +88,15 @@ extension Decimal128 {
     }
     flags.insert(.clamped)
     return Decimal128(
-      isNegative: isNegative, exponent: greatestExponent, coefficient: coefficient &* PowersOfTen.power(exponent &- greatestExponent))
+      isNegative: isNegative, exponent: greatestExponent,
+      coefficient: coefficient &* PowersOfTen.power(exponent &- greatestExponent))
   }
 
   /// A coefficient below 10^38 without its last digits, and their residue.
   @inline(__always)
-  static func cut(_ coefficient: UInt128, places: Int, _ residue: Residue = .none) -> (coefficient: UInt128, residue: Residue) {
+  static func cut(_ coefficient: UInt128, places: Int, _ residue: Residue = .none) -> (
+    coefficient: UInt128, residue: Residue
+  ) {
     if places > 38 { return (0, coefficient == 0 && residue == .none ? .none : .belowHalf) }
     let (quotient, remainder) = PowersOfTen.divide(coefficient, places: places)
     return (quotient, Residue(remainder, of: PowersOfTen.power(places), isInexact: residue != .none))

@@ -21,7 +21,8 @@ extension Decimal128 {
     }
     // (root + 1/2)² = root² + root + 1/4; an exact half is impossible.
     return Self.finished(
-      isNegative: false, exponent: lastExponent, coefficient: root, residue: remainder > root ? .aboveHalf : .belowHalf, &flags)
+      isNegative: false, exponent: lastExponent, coefficient: root, residue: remainder > root ? .aboveHalf : .belowHalf,
+      &flags)
   }
 
   /// ``squareRoot(_:)`` without flags.

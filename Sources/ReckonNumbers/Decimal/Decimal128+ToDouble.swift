@@ -23,7 +23,8 @@ extension Decimal128 {
       let power = PowersOfFive.power(-exponent)
       let shift = power.leadingZeroBitCount
       // Half of `first` is less than the divisor, whose first bit is set.
-      let (quotient, remainder) = (power &<< UInt128(truncatingIfNeeded: shift)).dividingFullWidth((first &>> 1, first &<< 127))
+      let (quotient, remainder) = (power &<< UInt128(truncatingIfNeeded: shift)).dividingFullWidth(
+        (first &>> 1, first &<< 127))
       return Self.nearestDouble(quotient, isInexact: remainder != 0, exponent: exponent &- zeros &+ shift &- 127)
     }
     if exponent >= 0, exponent <= PowersOfFive.last {
@@ -47,9 +48,13 @@ extension Decimal128 {
   }
 
   /// significand × 2^exponent for a nonzero significand, plus less than one unit in its last place if it is inexact.
-  private static func nearestDouble(_ significand: UInt128, rest: UInt128 = 0, isInexact: Bool = false, exponent: Int) -> Double {
+  private static func nearestDouble(_ significand: UInt128, rest: UInt128 = 0, isInexact: Bool = false, exponent: Int)
+    -> Double
+  {
     let zeros = significand.leadingZeroBitCount
-    let shifted = significand &<< UInt128(truncatingIfNeeded: zeros) | (zeros == 0 ? 0 : rest &>> UInt128(truncatingIfNeeded: 128 &- zeros))
+    let shifted =
+      significand &<< UInt128(truncatingIfNeeded: zeros)
+      | (zeros == 0 ? 0 : rest &>> UInt128(truncatingIfNeeded: 128 &- zeros))
     let isInexact = isInexact || rest &<< UInt128(truncatingIfNeeded: zeros) != 0
     let place = exponent &- zeros &+ 127
     if place > 1023 { return .infinity }

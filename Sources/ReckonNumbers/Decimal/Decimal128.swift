@@ -42,7 +42,8 @@ public struct Decimal128: Sendable, BitwiseCopyable {
   /// Positive infinity.
   public static let infinity = Decimal128(canonicalBits: infinityBits)
   /// 9.999999999999999999999999999999999E+6144.
-  public static let greatestFiniteMagnitude = Decimal128(isNegative: false, exponent: greatestExponent, coefficient: greatestCoefficient)
+  public static let greatestFiniteMagnitude = Decimal128(
+    isNegative: false, exponent: greatestExponent, coefficient: greatestCoefficient)
   /// 1E-6143, the least number of full precision.
   public static let leastNormalMagnitude = Decimal128(isNegative: false, exponent: -6143, coefficient: 1)
   /// 1E-6176.

@@ -20,25 +20,29 @@ package struct MarkedDecimal: Sendable, BitwiseCopyable {
   // The four operations on numbers in memory, for machines: a number does not fit into registers.
 
   package static func add(
-    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>, into result: UnsafeMutablePointer<MarkedDecimal>
+    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>,
+    into result: UnsafeMutablePointer<MarkedDecimal>
   ) {
     result.pointee = a.pointee + b.pointee
   }
 
   package static func subtract(
-    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>, into result: UnsafeMutablePointer<MarkedDecimal>
+    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>,
+    into result: UnsafeMutablePointer<MarkedDecimal>
   ) {
     result.pointee = a.pointee - b.pointee
   }
 
   package static func multiply(
-    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>, into result: UnsafeMutablePointer<MarkedDecimal>
+    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>,
+    into result: UnsafeMutablePointer<MarkedDecimal>
   ) {
     result.pointee = a.pointee * b.pointee
   }
 
   package static func divide(
-    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>, into result: UnsafeMutablePointer<MarkedDecimal>
+    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>,
+    into result: UnsafeMutablePointer<MarkedDecimal>
   ) {
     result.pointee = a.pointee / b.pointee
   }
@@ -70,9 +74,17 @@ extension MarkedDecimal: FormulaNumber {
   package static func >= (a: MarkedDecimal, b: MarkedDecimal) -> Bool { a.value >= b.value }
   package func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 
-  package static func + (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal { MarkedDecimal(a, b) { $0.adding($1, &$2) } }
-  package static func - (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal { MarkedDecimal(a, b) { $0.subtracting($1, &$2) } }
-  package static func * (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal { MarkedDecimal(a, b) { $0.multiplied(by: $1, &$2) } }
-  package static func / (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal { MarkedDecimal(a, b) { $0.divided(by: $1, &$2) } }
+  package static func + (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal {
+    MarkedDecimal(a, b) { $0.adding($1, &$2) }
+  }
+  package static func - (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal {
+    MarkedDecimal(a, b) { $0.subtracting($1, &$2) }
+  }
+  package static func * (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal {
+    MarkedDecimal(a, b) { $0.multiplied(by: $1, &$2) }
+  }
+  package static func / (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal {
+    MarkedDecimal(a, b) { $0.divided(by: $1, &$2) }
+  }
   package static prefix func - (a: MarkedDecimal) -> MarkedDecimal { MarkedDecimal(-a.value, a.exactness) }
 }

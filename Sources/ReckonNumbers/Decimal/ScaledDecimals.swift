@@ -36,7 +36,8 @@ extension Decimal128 {
     let (quotient, remainder) = top.magnitude.timesTen(toThe: places).quotientAndRemainder(dividingBy: bottom)
     if let coefficient = quotient.uint128Magnitude, coefficient < PowersOfTen.power(37) {
       let number = Self.finished(
-        isNegative: top.isNegative, exponent: exponent - places, coefficient: coefficient, residue: remainder.isZero ? .none : .belowHalf,
+        isNegative: top.isNegative, exponent: exponent - places, coefficient: coefficient,
+        residue: remainder.isZero ? .none : .belowHalf,
         &flags)
       self = remainder.isZero && places > 0 ? number.reduced : number
     } else {

@@ -88,7 +88,8 @@ struct WideDecimal {
     let (next, behind) = PowersOfTen.divide(UInt128(words[count &- 3]), places: Self.wordDigits &- places)
     let isExact = !isInexact && behind == 0 && words.prefix(count &- 3).allSatisfy { $0 == 0 }
     return (
-      upper &* PowersOfTen.power(places) &+ next, exponent &+ Self.wordDigits &* (count &- 2) &- places, isExact ? .none : .belowHalf
+      upper &* PowersOfTen.power(places) &+ next, exponent &+ Self.wordDigits &* (count &- 2) &- places,
+      isExact ? .none : .belowHalf
     )
   }
 

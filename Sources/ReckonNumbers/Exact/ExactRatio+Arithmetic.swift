@@ -6,7 +6,8 @@ extension ExactRatio {
     let second = greatestCommonDivisor(b.numerator, a.denominator)
     let product = ExactRatio(
       isNegative: a.isNegative != b.isNegative, BigInteger(a.numerator / first) * BigInteger(b.numerator / second),
-      over: BigInteger(a.denominator / second) * BigInteger(b.denominator / first), twos: a.twos + b.twos, fives: a.fives + b.fives,
+      over: BigInteger(a.denominator / second) * BigInteger(b.denominator / first), twos: a.twos + b.twos,
+      fives: a.fives + b.fives,
       isRounded: a.isRounded || b.isRounded)
     if a.pi == nil, b.pi == nil { return product }
     guard let x = a.piMultiple, let y = b.piMultiple else { return product }
@@ -42,7 +43,8 @@ extension ExactRatio {
   package var inverse: ExactRatio? {
     guard numerator != 0 else { return nil }
     return ExactRatio(
-      isNegative: isNegative, numerator: denominator, denominator: numerator, twos: -twos, fives: -fives, isRounded: isRounded,
+      isNegative: isNegative, numerator: denominator, denominator: numerator, twos: -twos, fives: -fives,
+      isRounded: isRounded,
       pi: pi?.inverse)
   }
 
@@ -53,7 +55,9 @@ extension ExactRatio {
     guard exponent > 0 else { return exponent == 0 ? .one : inverse?.power(-exponent) }
     var result = self
     for bit in (0..<exponent.bitWidth - exponent.leadingZeroBitCount - 1).reversed() {
-      guard let square = result * result, let next = exponent >> bit & 1 == 1 ? square * self : square else { return nil }
+      guard let square = result * result, let next = exponent >> bit & 1 == 1 ? square * self : square else {
+        return nil
+      }
       result = next
     }
     return result

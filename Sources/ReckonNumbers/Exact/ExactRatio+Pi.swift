@@ -9,7 +9,9 @@ final class PiMultiple: Sendable {
   var inverse: PiMultiple { PiMultiple(coefficient.inverse, power: -power) }
 
   static func * (a: PiMultiple, b: PiMultiple) -> PiMultiple {
-    let coefficient = Work.unlimited { (work) throws(Work.Stop) in try a.coefficient.multiplied(by: b.coefficient, &work) }
+    let coefficient = Work.unlimited { (work) throws(Work.Stop) in
+      try a.coefficient.multiplied(by: b.coefficient, &work)
+    }
     return PiMultiple(coefficient, power: a.power + b.power)
   }
 

@@ -7,7 +7,8 @@ extension ExactRatio {
     /// The equal double, if there is one.
     package var exactDouble: Double? {
       guard (0...38).contains(exponent) else { return nil }
-      let (value, overflow) = coefficient.multipliedReportingOverflow(by: PowersOfFive.power(exponent) << UInt128(exponent))
+      let (value, overflow) = coefficient.multipliedReportingOverflow(
+        by: PowersOfFive.power(exponent) << UInt128(exponent))
       return overflow ? nil : Double(exactly: value)
     }
   }
@@ -35,7 +36,8 @@ extension ExactRatio {
       switch (Self.scaled(numerator, above, high - exponent), Self.scaled(denominator, below, exponent - low)) {
       case (let top?, let bottom?):
         return Terms(
-          multiplier: Term(coefficient: top, exponent: max(0, exponent)), divisor: Term(coefficient: bottom, exponent: max(0, -exponent)),
+          multiplier: Term(coefficient: top, exponent: max(0, exponent)),
+          divisor: Term(coefficient: bottom, exponent: max(0, -exponent)),
           isExact: true)
       case (nil, nil): exponent = high + 1
       // After turning back once, there is no position in between.
@@ -46,7 +48,8 @@ extension ExactRatio {
     let (digits, first) = digits(count: 34)
     let coefficient = digits.reduce(UInt128(0)) { $0 * 10 + UInt128($1) }
     return Terms(
-      multiplier: Term(coefficient: coefficient, exponent: first - digits.count + 1), divisor: Term(coefficient: 1, exponent: 0),
+      multiplier: Term(coefficient: coefficient, exponent: first - digits.count + 1),
+      divisor: Term(coefficient: 1, exponent: 0),
       isExact: false)
   }
 
@@ -54,14 +57,18 @@ extension ExactRatio {
   package var decimal: Term? {
     guard denominator == 1 else { return nil }
     let exponent = min(twos, fives)
-    guard let coefficient = Self.scaled(numerator, twos > fives ? 2 : 5, max(twos, fives) - exponent) else { return nil }
+    guard let coefficient = Self.scaled(numerator, twos > fives ? 2 : 5, max(twos, fives) - exponent) else {
+      return nil
+    }
     return Term(coefficient: coefficient, exponent: exponent)
   }
 
   /// The value as a quotient of two doubles equal to its parts, if there are such.
   package var doubleTerms: (multiplier: Double, divisor: Double)? {
     let terms = terms
-    guard terms.isExact, let multiplier = terms.multiplier.exactDouble, let divisor = terms.divisor.exactDouble else { return nil }
+    guard terms.isExact, let multiplier = terms.multiplier.exactDouble, let divisor = terms.divisor.exactDouble else {
+      return nil
+    }
     return (isNegative ? -multiplier : multiplier, divisor)
   }
 
@@ -81,14 +88,16 @@ extension ExactRatio {
   /// The value's numerator in lowest terms, with its sign.
   package var wholeNumerator: ExactRatio {
     ExactRatio(
-      isNegative: isNegative, numerator: numerator, denominator: 1, twos: max(0, twos), fives: max(0, fives), isRounded: isRounded
+      isNegative: isNegative, numerator: numerator, denominator: 1, twos: max(0, twos), fives: max(0, fives),
+      isRounded: isRounded
     ).knownWhole(pi)
   }
 
   /// The value's denominator in lowest terms.
   package var wholeDenominator: ExactRatio {
     ExactRatio(
-      isNegative: false, numerator: denominator, denominator: 1, twos: max(0, -twos), fives: max(0, -fives), isRounded: isRounded
+      isNegative: false, numerator: denominator, denominator: 1, twos: max(0, -twos), fives: max(0, -fives),
+      isRounded: isRounded
     ).knownWhole(pi)
   }
 

@@ -19,7 +19,9 @@ extension ExactRatio: CustomStringConvertible {
     }
     while true {
       let end = rest.firstIndex { $0 == "*" || $0 == "/" }
-      guard let factor = Self.number(rest[..<(end ?? rest.endIndex)]), let next = divides ? result / factor : result * factor else {
+      guard let factor = Self.number(rest[..<(end ?? rest.endIndex)]),
+        let next = divides ? result / factor : result * factor
+      else {
         return nil
       }
       result = next
@@ -44,7 +46,8 @@ extension ExactRatio: CustomStringConvertible {
     let sign = isNegative ? "-" : ""
     // The range in which numbers are written without an exponent, as in JavaScript.
     switch first {
-    case 0..<21 where digits.count <= first + 1: return sign + text + String(repeating: "0", count: first - digits.count + 1)
+    case 0..<21 where digits.count <= first + 1:
+      return sign + text + String(repeating: "0", count: first - digits.count + 1)
     case 0..<21: return sign + text.prefix(first + 1) + "." + text.dropFirst(first + 1)
     case -7..<0: return sign + "0." + String(repeating: "0", count: -first - 1) + text
     default: return sign + text.prefix(1) + (digits.count > 1 ? "." : "") + text.dropFirst() + "e\(first)"
@@ -85,7 +88,9 @@ extension ExactRatio: CustomStringConvertible {
     var bottom = BigInteger(denominator).scaled(twos: max(0, -twos), fives: max(0, -fives))
     // log₁₀ 2 is about 30103 / 100000: the quotient has one to three digits more than wanted.
     var last = Int(Int64(top.bitWidth - bottom.bitWidth - 1) * 30_103 / 100_000) - count - 1
-    (top, bottom) = (top.scaled(twos: max(0, -last), fives: max(0, -last)), bottom.scaled(twos: max(0, last), fives: max(0, last)))
+    (top, bottom) = (
+      top.scaled(twos: max(0, -last), fives: max(0, -last)), bottom.scaled(twos: max(0, last), fives: max(0, last))
+    )
     let (quotient, remainder) = top.quotientAndRemainder(dividingBy: bottom)
     var digits = quotient.decimalDigits
     let dropped = digits[min(count, digits.count)...]
@@ -114,7 +119,8 @@ extension ExactRatio: CustomStringConvertible {
     guard let scanned = ScannedDecimal(text), scanned.exponent.magnitude <= largestExponent else { return nil }
     let exponent = scanned.exponent - scanned.places
     return ExactRatio(
-      isNegative: scanned.isNegative, BigInteger(decimalDigits: scanned.digits), over: .one, twos: exponent, fives: exponent,
+      isNegative: scanned.isNegative, BigInteger(decimalDigits: scanned.digits), over: .one, twos: exponent,
+      fives: exponent,
       isRounded: false)
   }
 }

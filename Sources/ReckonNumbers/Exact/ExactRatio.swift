@@ -35,7 +35,8 @@ package struct ExactRatio: Sendable {
   package init(_ value: Int) {
     let parts = Self.strip(UInt128(value.magnitude))
     self.init(
-      isNegative: value < 0, numerator: parts.rest, denominator: 1, twos: parts.twos, fives: parts.fives, isRounded: false)
+      isNegative: value < 0, numerator: parts.rest, denominator: 1, twos: parts.twos, fives: parts.fives,
+      isRounded: false)
   }
 
   /// `coefficient` · 10^`exponent`; `nil` if the exponent is out of range.
@@ -58,13 +59,19 @@ package struct ExactRatio: Sendable {
     let below = Self.parts(bottom)
     let divisor = Self.greatestCommonDivisor(above.rest, below.rest)
     self.init(
-      isNegative: isNegative, numerator: above.rest / divisor, denominator: below.rest / divisor, twos: twos + above.twos - below.twos,
+      isNegative: isNegative, numerator: above.rest / divisor, denominator: below.rest / divisor,
+      twos: twos + above.twos - below.twos,
       fives: fives + above.fives - below.fives, isRounded: isRounded || !above.isExact || !below.isExact)
-    guard self.twos.magnitude <= Self.largestPowerOfTwo, self.fives.magnitude <= Self.largestExponent else { return nil }
+    guard self.twos.magnitude <= Self.largestPowerOfTwo, self.fives.magnitude <= Self.largestExponent else {
+      return nil
+    }
   }
 
   /// A value from parts in normal form.
-  init(isNegative: Bool, numerator: UInt128, denominator: UInt128, twos: Int, fives: Int, isRounded: Bool, pi: PiMultiple? = nil) {
+  init(
+    isNegative: Bool, numerator: UInt128, denominator: UInt128, twos: Int, fives: Int, isRounded: Bool,
+    pi: PiMultiple? = nil
+  ) {
     self.isNegative = isNegative && numerator != 0
     (self.numerator, self.denominator) = (numerator, denominator)
     (self.twos, self.fives) = (twos, fives)
@@ -75,14 +82,16 @@ package struct ExactRatio: Sendable {
   /// The same magnitude with a sign and a rounding mark.
   func with(isNegative: Bool, isRounded: Bool) -> ExactRatio {
     ExactRatio(
-      isNegative: isNegative, numerator: numerator, denominator: denominator, twos: twos, fives: fives, isRounded: isRounded,
+      isNegative: isNegative, numerator: numerator, denominator: denominator, twos: twos, fives: fives,
+      isRounded: isRounded,
       pi: isNegative == self.isNegative ? pi : pi?.negated)
   }
 
   /// The same value, representing a known number.
   func with(pi: PiMultiple?) -> ExactRatio {
     ExactRatio(
-      isNegative: isNegative, numerator: numerator, denominator: denominator, twos: twos, fives: fives, isRounded: isRounded, pi: pi)
+      isNegative: isNegative, numerator: numerator, denominator: denominator, twos: twos, fives: fives,
+      isRounded: isRounded, pi: pi)
   }
 
   /// The same value, marked as an approximation.
@@ -138,7 +147,9 @@ package struct ExactRatio: Sendable {
 extension ExactRatio: Hashable {
   /// Compares values; the rounding marks are ignored.
   package static func == (a: ExactRatio, b: ExactRatio) -> Bool {
-    (a.isNegative, a.numerator, a.denominator, a.twos, a.fives) == (b.isNegative, b.numerator, b.denominator, b.twos, b.fives)
+    (a.isNegative, a.numerator, a.denominator, a.twos, a.fives) == (
+      b.isNegative, b.numerator, b.denominator, b.twos, b.fives
+    )
   }
 
   package func hash(into hasher: inout Hasher) {

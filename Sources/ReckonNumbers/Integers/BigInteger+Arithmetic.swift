@@ -60,7 +60,8 @@ extension BigInteger {
               length == 1 ? Limbs.multiply(row, a, count, by: b[0]) : Limbs.multiply(row, b, length, by: a[0])
           }
         }
-        return try BigInteger(isNegative: isNegative, capacity: count + length, &work) { (row, work) throws(Work.Stop) in
+        return try BigInteger(isNegative: isNegative, capacity: count + length, &work) {
+          (row, work) throws(Work.Stop) in
           try withScratch(Limbs.multiplicationScratch(min(count, length))) { (scratch) throws(Work.Stop) in
             if count >= length {
               try Limbs.multiply(row, a, count, b, length, scratch: scratch, &work)
@@ -77,7 +78,8 @@ extension BigInteger {
   package func squared(_ work: inout Work) throws(Work.Stop) -> BigInteger { try multiplied(by: self, &work) }
 
   /// Allocates scratch memory for a kernel.
-  func withScratch<Result>(_ count: Int, _ body: (Limbs.Result) throws(Work.Stop) -> Result) throws(Work.Stop) -> Result {
+  func withScratch<Result>(_ count: Int, _ body: (Limbs.Result) throws(Work.Stop) -> Result) throws(Work.Stop) -> Result
+  {
     let row = Limbs.Result.allocate(capacity: max(count, 1))
     defer { row.deallocate() }
     return try body(row)
@@ -101,7 +103,9 @@ extension BigInteger {
         if length == 1 {
           try work.charge(4 * count)
           var remainder: UInt64 = 0
-          let quotient = BigInteger(isNegative: isNegative, capacity: count) { remainder = Limbs.divide($0, a, count, by: b[0]) }
+          let quotient = BigInteger(isNegative: isNegative, capacity: count) {
+            remainder = Limbs.divide($0, a, count, by: b[0])
+          }
           return (quotient, BigInteger(isNegative: self.isNegative, limbs: [remainder]))
         }
         return try Self.divide(a, count, b, length, isNegative: isNegative, remainderIsNegative: self.isNegative, &work)
@@ -110,7 +114,8 @@ extension BigInteger {
   }
 
   private static func divide(
-    _ a: Limbs.Row, _ count: Int, _ b: Limbs.Row, _ length: Int, isNegative: Bool, remainderIsNegative: Bool, _ work: inout Work
+    _ a: Limbs.Row, _ count: Int, _ b: Limbs.Row, _ length: Int, isNegative: Bool, remainderIsNegative: Bool,
+    _ work: inout Work
   ) throws(Work.Stop) -> (quotient: BigInteger, remainder: BigInteger) {
     let shift = b[length - 1].leadingZeroBitCount
     let scratch = Limbs.Result.allocate(capacity: count + 1 + length + Limbs.divisionScratch(length))
@@ -124,12 +129,15 @@ extension BigInteger {
       n[count] = Limbs.shiftLeft(n, a, count, by: shift)
       _ = Limbs.shiftLeft(d, b, length, by: shift)
     }
-    let quotient = try BigInteger(isNegative: isNegative, capacity: count + 1 - length, &work) { (row, work) throws(Work.Stop) in
+    let quotient = try BigInteger(isNegative: isNegative, capacity: count + 1 - length, &work) {
+      (row, work) throws(Work.Stop) in
       let top = try Limbs.divide(row, n, count + 1, d, length, scratch: further, &work)
       precondition(top == 0, "the dividend's highest limb is less than the divisor's")
     }
     if shift > 0 { Limbs.shiftRight(n, n, length, by: shift) }
-    let remainder = BigInteger(isNegative: remainderIsNegative, capacity: length) { $0.initialize(from: n, count: length) }
+    let remainder = BigInteger(isNegative: remainderIsNegative, capacity: length) {
+      $0.initialize(from: n, count: length)
+    }
     return (quotient, remainder)
   }
 

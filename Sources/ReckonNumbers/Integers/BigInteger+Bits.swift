@@ -46,7 +46,11 @@ extension BigInteger {
     guard rest > 0 else { return .zero }
     return withMagnitude { row, _ in
       BigInteger(isNegative: isNegative, capacity: rest) { result in
-        if bits == 0 { result.initialize(from: row + whole, count: rest) } else { Limbs.shiftRight(result, row + whole, rest, by: bits) }
+        if bits == 0 {
+          result.initialize(from: row + whole, count: rest)
+        } else {
+          Limbs.shiftRight(result, row + whole, rest, by: bits)
+        }
       }
     }
   }
@@ -95,7 +99,9 @@ extension BigInteger {
       b.withMagnitude { y, yCount in
         BigInteger(isNegative: isNegative, capacity: count) { result in
           // The two's complement of a magnitude is its inverse plus 1, so the carry propagates upwards.
-          var (first, second, last): (UInt64, UInt64, UInt64) = (a.isNegative ? 1 : 0, b.isNegative ? 1 : 0, isNegative ? 1 : 0)
+          var (first, second, last): (UInt64, UInt64, UInt64) = (
+            a.isNegative ? 1 : 0, b.isNegative ? 1 : 0, isNegative ? 1 : 0
+          )
           for index in 0..<count {
             let left = complement(index < xCount ? x[index] : 0, a.isNegative, &first)
             let right = complement(index < yCount ? y[index] : 0, b.isNegative, &second)

@@ -49,7 +49,9 @@ extension BigInteger {
   }
 
   /// The product of every `step`-th number in a positive range, by binary splitting; 1 if there are none.
-  private static func steppedProduct(of first: Int, through last: Int, by step: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger {
+  private static func steppedProduct(of first: Int, through last: Int, by step: Int, _ work: inout Work) throws(Work
+    .Stop) -> BigInteger
+  {
     guard first <= last else { return one }
     let count = (last - first) / step + 1
     if count <= 16 {
@@ -83,7 +85,8 @@ extension BigInteger {
   }
 
   /// n (n-1) … (n-r+1) for n, r ≥ 0.
-  package static func permutations(_ n: BigInteger, _ r: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
+  package static func permutations(_ n: BigInteger, _ r: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger
+  {
     if n < r { return zero }
     guard let count = r.int else { throw .size }
     // Each factor except those below 2 doubles the product.
@@ -92,7 +95,8 @@ extension BigInteger {
   }
 
   /// n over r for n, r ≥ 0.
-  package static func combinations(_ n: BigInteger, _ r: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
+  package static func combinations(_ n: BigInteger, _ r: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger
+  {
     if n < r { return zero }
     let smaller = min(r, n - r)
     guard let count = smaller.int else { throw .size }

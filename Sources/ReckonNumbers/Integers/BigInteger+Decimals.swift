@@ -3,7 +3,8 @@ extension BigInteger {
   func scaled(twos: Int, fives: Int) -> BigInteger {
     guard fives > 0 else { return self << twos }
     if fives <= PowersOfFive.last { return self * BigInteger(PowersOfFive.power(fives)) << twos }
-    return Work.unlimited { (work) throws(Work.Stop) in try multiplied(by: BigInteger(5).power(fives, &work), &work) } << twos
+    return Work.unlimited { (work) throws(Work.Stop) in try multiplied(by: BigInteger(5).power(fives, &work), &work) }
+      << twos
   }
 
   /// The number times 10^places, at least 0.

@@ -103,7 +103,8 @@ struct EuclideanPair {
       let (u, v) = (BigInteger.combine(x, p, y, q), BigInteger.combine(x, r, y, s))
       if v.bitWidth <= least { return }
       let rows = Matrix(
-        m00: BigInteger(s.magnitude), m01: BigInteger(q.magnitude), m10: BigInteger(r.magnitude), m11: BigInteger(p.magnitude))
+        m00: BigInteger(s.magnitude), m01: BigInteger(q.magnitude), m10: BigInteger(r.magnitude),
+        m11: BigInteger(p.magnitude))
       // Of the two orders of the results one has determinant 1: that of the steps if q is negative.
       let keepsOrder = isFirst == (q < 0)
       (a, b) = keepsOrder ? (u, v) : (v, u)

@@ -21,7 +21,9 @@ extension BigInteger {
   /// The number raised to a nonnegative integer power, modulo a nonzero number; the result has the modulus's sign.
   ///
   /// - Complexity: O(M(n) e) for an exponent of e bits and a modulus of n limbs.
-  package func power(_ exponent: BigInteger, modulo modulus: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
+  package func power(_ exponent: BigInteger, modulo modulus: BigInteger, _ work: inout Work) throws(Work.Stop)
+    -> BigInteger
+  {
     precondition(!exponent.isNegative, "a modular power has an exponent from 0 on")
     let size = modulus.magnitude
     let base = try flooredQuotientAndRemainder(dividingBy: size, &work).remainder
@@ -30,7 +32,9 @@ extension BigInteger {
       for bit in (0..<exponent.bitWidth).reversed() {
         try work.charge(64)
         word = modulus.dividingFullWidth(word.multipliedFullWidth(by: word)).remainder
-        if exponent.magnitudeBit(bit) { word = modulus.dividingFullWidth(word.multipliedFullWidth(by: factor)).remainder }
+        if exponent.magnitudeBit(bit) {
+          word = modulus.dividingFullWidth(word.multipliedFullWidth(by: factor)).remainder
+        }
       }
       result = BigInteger(word)
     } else {

@@ -21,7 +21,9 @@ extension BigInteger {
     let less = self - 1
     let twos = less.trailingZeroBitCount
     let odd = less >> twos
-    for base in Self.firstPrimes.prefix(13) where try !isStrongProbablePrime(BigInteger(base), less, odd, twos, &work) { return false }
+    for base in Self.firstPrimes.prefix(13) where try !isStrongProbablePrime(BigInteger(base), less, odd, twos, &work) {
+      return false
+    }
     if bitWidth <= 81 { return true }
     return try isStrongLucasProbablePrime(&work)
   }

@@ -26,7 +26,9 @@ extension BigInteger {
   private static func squareRoot(_ n: UInt64) -> UInt64 {
     var root = UInt64(Double(n).squareRoot())
     while case let (square, overflow) = root.multipliedReportingOverflow(by: root), overflow || square > n { root -= 1 }
-    while case let (square, overflow) = (root + 1).multipliedReportingOverflow(by: root + 1), !overflow, square <= n { root += 1 }
+    while case let (square, overflow) = (root + 1).multipliedReportingOverflow(by: root + 1), !overflow, square <= n {
+      root += 1
+    }
     return root
   }
 

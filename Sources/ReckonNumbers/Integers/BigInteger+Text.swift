@@ -37,7 +37,9 @@ extension BigInteger {
     if base == 10, let small { return String(small) }
     let letters = UInt8(ascii: uppercase ? "A" : "a") - 10
     var bytes: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
-    for digit in try digits(base: base, &work) { bytes.append(digit < 10 ? digit + UInt8(ascii: "0") : digit + letters) }
+    for digit in try digits(base: base, &work) {
+      bytes.append(digit < 10 ? digit + UInt8(ascii: "0") : digit + letters)
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -56,7 +58,9 @@ extension BigInteger {
   }
 
   /// Appends exactly digits · 2^level digits; the number must fit.
-  private func write(_ level: Int, _ powers: inout Powers, _ digits: inout [UInt8], _ work: inout Work) throws(Work.Stop) {
+  private func write(_ level: Int, _ powers: inout Powers, _ digits: inout [UInt8], _ work: inout Work) throws(Work
+    .Stop)
+  {
     if level == 0 || limbs.count < Self.splittingThreshold {
       let count = powers.digits << level
       let start = digits.count
@@ -120,8 +124,12 @@ extension BigInteger {
     }
   }
 
-  private static func read(_ digits: ArraySlice<UInt8>, _ powers: inout Powers, _ work: inout Work) throws(Work.Stop) -> BigInteger {
-    if digits.count <= powers.digits * splittingThreshold { return readShort(digits, powers.digits, UInt64(powers.base)) }
+  private static func read(_ digits: ArraySlice<UInt8>, _ powers: inout Powers, _ work: inout Work) throws(Work.Stop)
+    -> BigInteger
+  {
+    if digits.count <= powers.digits * splittingThreshold {
+      return readShort(digits, powers.digits, UInt64(powers.base))
+    }
     var level = 0
     while powers.digits << (level + 1) < digits.count { level += 1 }
     let middle = digits.endIndex - powers.digits << level

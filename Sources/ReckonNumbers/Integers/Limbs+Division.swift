@@ -189,7 +189,8 @@ extension Limbs {
   ///   - n: the row of `count + below` limbs, whose part from `below` on contains the remainder by the divisor's upper
   ///     `count` limbs.
   private static func correct(
-    _ top: inout UInt64, _ q: Result, _ count: Int, _ n: Result, _ d: Row, _ below: Int, scratch: Result, _ work: inout Work
+    _ top: inout UInt64, _ q: Result, _ count: Int, _ n: Result, _ d: Row, _ below: Int, scratch: Result,
+    _ work: inout Work
   ) throws(Work.Stop) {
     let length = count &+ below
     let further = scratch + length

@@ -80,7 +80,9 @@ enum Limbs {
   }
 
   /// r = a · factor + carry; returns the carry. `r` may be `a`.
-  @discardableResult static func multiply(_ r: Result, _ a: Row, _ count: Int, by factor: UInt64, carry: UInt64 = 0) -> UInt64 {
+  @discardableResult static func multiply(_ r: Result, _ a: Row, _ count: Int, by factor: UInt64, carry: UInt64 = 0)
+    -> UInt64
+  {
     var carry = carry
     var index = 0
     while index < count {
@@ -155,7 +157,8 @@ enum Limbs {
       let (limb, under) = a[index].subtractingReportingOverflow(borrow)
       let quotient = limb &* 0xAAAA_AAAA_AAAA_AAAB
       r[index] = quotient
-      borrow = (under ? 1 : 0) &+ (quotient > 0x5555_5555_5555_5555 ? 1 : 0) &+ (quotient > 0xAAAA_AAAA_AAAA_AAAA ? 1 : 0)
+      borrow =
+        (under ? 1 : 0) &+ (quotient > 0x5555_5555_5555_5555 ? 1 : 0) &+ (quotient > 0xAAAA_AAAA_AAAA_AAAA ? 1 : 0)
     }
   }
 }

@@ -59,7 +59,8 @@ package struct Work {
   package static let largestDigits = 10_000
 
   package init(
-    bits: Int = Self.largestBits, digits: Int = Self.largestDigits, units: UInt64 = .max, isCancelled: (@Sendable () -> Bool)? = nil
+    bits: Int = Self.largestBits, digits: Int = Self.largestDigits, units: UInt64 = .max,
+    isCancelled: (@Sendable () -> Bool)? = nil
   ) {
     self.bits = bits
     precision = Self.precision(digits: digits)

@@ -32,7 +32,9 @@ package struct Matrix<Element> {
     return Matrix(rows: columns, columns: rows, result)
   }
 
-  @inlinable package func map<Other, Failure: Error>(_ body: (Element) throws(Failure) -> Other) throws(Failure) -> Matrix<Other> {
+  @inlinable package func map<Other, Failure: Error>(_ body: (Element) throws(Failure) -> Other) throws(Failure)
+    -> Matrix<Other>
+  {
     var result: [Other] = []
     result.reserveCapacity(elements.count)
     for element in elements { result.append(try body(element)) }

@@ -6,11 +6,15 @@
 
     package init(_ value: Value) { self.value = value }
 
-    package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
+    package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure)
+      -> Result
+    {
       try body(&value)
     }
 
-    package func withLockIfAvailable<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result? {
+    package func withLockIfAvailable<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result)
+      throws(Failure) -> Result?
+    {
       try body(&value)
     }
   }

@@ -13,12 +13,15 @@ extension Rational {
     let sum = try numerator.multiplied(by: right, &work) + other.numerator.multiplied(by: left, &work)
     let divisor = try sum.greatestCommonDivisor(shared, &work)
     return try Rational(
-      lowest: sum.divided(by: divisor, &work), left.multiplied(by: other.denominator.divided(by: divisor, &work), &work))
+      lowest: sum.divided(by: divisor, &work), left.multiplied(by: other.denominator.divided(by: divisor, &work), &work)
+    )
   }
 
   /// The sum if all of its steps fit into words.
   private func smallSum(_ other: Rational) -> Rational? {
-    guard let a = numerator.small, let b = denominator.small, let c = other.numerator.small, let d = other.denominator.small else {
+    guard let a = numerator.small, let b = denominator.small, let c = other.numerator.small,
+      let d = other.denominator.small
+    else {
       return nil
     }
     let (left, first) = a.multipliedReportingOverflow(by: d)
@@ -30,7 +33,9 @@ extension Rational {
     return Rational(lowest: BigInteger(top / divisor), BigInteger(bottom / divisor))
   }
 
-  package func subtracting(_ other: Rational, _ work: inout Work) throws(Work.Stop) -> Rational { try adding(-other, &work) }
+  package func subtracting(_ other: Rational, _ work: inout Work) throws(Work.Stop) -> Rational {
+    try adding(-other, &work)
+  }
 
   package func multiplied(by other: Rational, _ work: inout Work) throws(Work.Stop) -> Rational {
     if isWhole, other.isWhole { return try Rational(numerator.multiplied(by: other.numerator, &work)) }
@@ -59,13 +64,17 @@ extension Rational {
   /// -1, 0 or 1: less than, equal to, or greater than another.
   package func compared(to other: Rational, _ work: inout Work) throws(Work.Stop) -> Int {
     if sign != other.sign { return sign < other.sign ? -1 : 1 }
-    if denominator == other.denominator { return numerator < other.numerator ? -1 : numerator == other.numerator ? 0 : 1 }
+    if denominator == other.denominator {
+      return numerator < other.numerator ? -1 : numerator == other.numerator ? 0 : 1
+    }
     // Each product has at most one bit fewer than its factors together.
     let left = numerator.bitWidth + other.denominator.bitWidth
     let right = other.numerator.bitWidth + denominator.bitWidth
     if left > right + 1 { return sign }
     if right > left + 1 { return -sign }
-    let (a, b) = (try numerator.multiplied(by: other.denominator, &work), try other.numerator.multiplied(by: denominator, &work))
+    let (a, b) = (
+      try numerator.multiplied(by: other.denominator, &work), try other.numerator.multiplied(by: denominator, &work)
+    )
     return a < b ? -1 : a == b ? 0 : 1
   }
 
@@ -122,7 +131,9 @@ extension Rational {
 
   /// The root of a degree, at least 2, if it is a fraction too.
   package func exactRoot(_ degree: Int, _ work: inout Work) throws(Work.Stop) -> Rational? {
-    guard let top = try numerator.exactRoot(degree, &work), let bottom = try denominator.exactRoot(degree, &work) else { return nil }
+    guard let top = try numerator.exactRoot(degree, &work), let bottom = try denominator.exactRoot(degree, &work) else {
+      return nil
+    }
     return Rational(lowest: top, bottom)
   }
 

@@ -6,7 +6,9 @@ extension ExactNumber {
     if let halfTurn {
       if case .rational(let value) = self { return try value.divided(by: Rational(halfTurn), &work) }
       // For a long number, its remainder modulo a turn.
-      if let rest = try residue(modulo: BigInteger(2 * halfTurn), &work) { return try Rational(rest, over: BigInteger(halfTurn), &work) }
+      if let rest = try residue(modulo: BigInteger(2 * halfTurn), &work) {
+        return try Rational(rest, over: BigInteger(halfTurn), &work)
+      }
       return try isLong(&work) ? fraction(&work)?.divided(by: Rational(halfTurn), &work) : nil
     }
     if case .rational(let value) = self, value.isZero { return value }
@@ -64,11 +66,17 @@ extension ExactNumber {
     case (1, 2): value = .one
     // 15°, 75°, 18° and 54°
     case (1, 12):
-      value = sum(ExactNumber(Rational(lowest: -1, 4), times: .squareRoot(2)), ExactNumber(Rational(lowest: 1, 4), times: .squareRoot(6)))
+      value = sum(
+        ExactNumber(Rational(lowest: -1, 4), times: .squareRoot(2)),
+        ExactNumber(Rational(lowest: 1, 4), times: .squareRoot(6)))
     case (5, 12):
-      value = sum(ExactNumber(Rational(lowest: 1, 4), times: .squareRoot(2)), ExactNumber(Rational(lowest: 1, 4), times: .squareRoot(6)))
-    case (1, 10): value = sum(.rational(Rational(lowest: -1, 4)), ExactNumber(Rational(lowest: 1, 4), times: .squareRoot(5)))
-    case (3, 10): value = sum(.rational(Rational(lowest: 1, 4)), ExactNumber(Rational(lowest: 1, 4), times: .squareRoot(5)))
+      value = sum(
+        ExactNumber(Rational(lowest: 1, 4), times: .squareRoot(2)),
+        ExactNumber(Rational(lowest: 1, 4), times: .squareRoot(6)))
+    case (1, 10):
+      value = sum(.rational(Rational(lowest: -1, 4)), ExactNumber(Rational(lowest: 1, 4), times: .squareRoot(5)))
+    case (3, 10):
+      value = sum(.rational(Rational(lowest: 1, 4)), ExactNumber(Rational(lowest: 1, 4), times: .squareRoot(5)))
     default: value = ExactNumber(.one, times: .sine(part))
     }
     return isNegative ? -value : value
@@ -85,7 +93,8 @@ extension ExactNumber {
   }
 
   /// Converts an angle in radians to the unit of angles.
-  private static func angle(radians: ExactNumber, _ halfTurn: Int?, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
+  private static func angle(radians: ExactNumber, _ halfTurn: Int?, _ work: inout Work) throws(Work.Stop) -> ExactNumber
+  {
     guard let halfTurn else { return radians }
     return try radians.multiplied(by: ExactNumber(halfTurn), &work).divided(by: .pi, &work)
   }
@@ -96,14 +105,16 @@ extension ExactNumber {
   private static let simpleSines: [(value: ExactNumber, part: Rational)] = [
     (.zero, 0), (.rational(Rational(lowest: 1, 2)), Rational(lowest: 1, 6)),
     (ExactNumber(Rational(lowest: 1, 2), times: .squareRoot(2)), Rational(lowest: 1, 4)),
-    (ExactNumber(Rational(lowest: 1, 2), times: .squareRoot(3)), Rational(lowest: 1, 3)), (.one, Rational(lowest: 1, 2)),
+    (ExactNumber(Rational(lowest: 1, 2), times: .squareRoot(3)), Rational(lowest: 1, 3)),
+    (.one, Rational(lowest: 1, 2)),
   ]
 
   /// The same for tangents.
   private var knownArctangent: Rational? { Self.simpleTangents.first { $0.value == self }?.part }
 
   private static let simpleTangents: [(value: ExactNumber, part: Rational)] = [
-    (.zero, 0), (ExactNumber(Rational(lowest: 1, 3), times: .squareRoot(3)), Rational(lowest: 1, 6)), (.one, Rational(lowest: 1, 4)),
+    (.zero, 0), (ExactNumber(Rational(lowest: 1, 3), times: .squareRoot(3)), Rational(lowest: 1, 6)),
+    (.one, Rational(lowest: 1, 4)),
     (ExactNumber(.one, times: .squareRoot(3)), Rational(lowest: 1, 3)),
   ]
 
@@ -136,7 +147,9 @@ extension ExactNumber {
   }
 
   /// The angle of the point (x, y), in (-½, ½] turn; 0 at the origin.
-  package static func arctangent(_ y: ExactNumber, _ x: ExactNumber, halfTurn: Int?, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
+  package static func arctangent(_ y: ExactNumber, _ x: ExactNumber, halfTurn: Int?, _ work: inout Work) throws(Work
+    .Stop) -> ExactNumber
+  {
     guard y.isFinite, x.isFinite else { return .nan }
     let (up, right) = (try y.sign(&work), try x.sign(&work))
     if right == 0 { return try angle(Rational(lowest: BigInteger(up), up == 0 ? 1 : 2), halfTurn, &work) }

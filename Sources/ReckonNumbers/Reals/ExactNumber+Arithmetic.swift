@@ -12,7 +12,9 @@ extension ExactNumber {
       if case .rational(let b) = other, b.isZero { return self }
       if let sum = try joined(other, &work) { return sum }
       if let sum = try other.joined(self, &work) { return sum }
-      if let (a, x) = scaledReal, let (b, y) = other.scaledReal, Real.areSame(x, y) { return try x.scaled(by: a.adding(b, &work)) }
+      if let (a, x) = scaledReal, let (b, y) = other.scaledReal, Real.areSame(x, y) {
+        return try x.scaled(by: a.adding(b, &work))
+      }
       return ExactNumber(.sum, self, other)
     case (.rational, .combination), (.combination, .rational), (.combination, .combination):
       let terms = try Self.merged(terms, other.terms, &work)
@@ -89,13 +91,15 @@ extension ExactNumber {
       return try Self.product(a, b, &work) ?? ExactNumber(.product, self, other)
     case (.real, .rational(let b)): return try Self.scale(self, b, &work)
     case (.rational(let a), .real): return try Self.scale(other, a, &work)
-    case (.real(let a), .real(let b)) where a.function == .root && a.operands[1].rational == 2 && Real.areSame(a, b): return a.operands[0]
+    case (.real(let a), .real(let b)) where a.function == .root && a.operands[1].rational == 2 && Real.areSame(a, b):
+      return a.operands[0]
     case (.real, _), (_, .real): return ExactNumber(.product, self, other)
     }
   }
 
   /// The product if that of each pair of terms is known.
-  private static func product(_ a: Combination, _ b: Combination, _ work: inout Work) throws(Work.Stop) -> ExactNumber? {
+  private static func product(_ a: Combination, _ b: Combination, _ work: inout Work) throws(Work.Stop) -> ExactNumber?
+  {
     guard a.terms.count * b.terms.count <= Combination.largestCount else { return nil }
     var result: [Combination.Term] = []
     for x in a.terms {
@@ -136,7 +140,9 @@ extension ExactNumber {
         return sign == 0 ? .nan : .infinity(isNegative: sign < 0)
       }
       if case .rational(let value) = self {
-        return try Self.fraction(.quotient, value, divisor, &work) { (work) throws(Work.Stop) in try value.divided(by: divisor, &work) }
+        return try Self.fraction(.quotient, value, divisor, &work) { (work) throws(Work.Stop) in
+          try value.divided(by: divisor, &work)
+        }
       }
       return try multiplied(by: .rational(divisor.inverse), &work)
     case .combination(let divisor):
@@ -148,7 +154,9 @@ extension ExactNumber {
       case .nan: return .nan
       case .infinity(let isNegative): return .infinity(isNegative: isNegative != (try other.sign(&work) < 0))
       }
-      if case .combination(let dividend) = self, let ratio = try dividend.ratio(to: divisor, &work) { return .rational(ratio) }
+      if case .combination(let dividend) = self, let ratio = try dividend.ratio(to: divisor, &work) {
+        return .rational(ratio)
+      }
       if let inverse = try divisor.inverse(&work) { return try multiplied(by: inverse, &work) }
       return ExactNumber(.quotient, self, other)
     case .real:
@@ -157,7 +165,9 @@ extension ExactNumber {
         // The divisor is decided to be nonzero now, so that no nonexistent digits are promised.
         let sign = try other.sign(&work)
         if sign == 0 { return try divided(by: .zero, &work) }
-        if let (a, x) = scaledReal, let (b, y) = other.scaledReal, Real.areSame(x, y) { return .rational(try a.divided(by: b, &work)) }
+        if let (a, x) = scaledReal, let (b, y) = other.scaledReal, Real.areSame(x, y) {
+          return .rational(try a.divided(by: b, &work))
+        }
         return rational?.isZero == true ? .zero : ExactNumber(.quotient, self, other)
       case .nan: return .nan
       case .infinity(let isNegative): return .infinity(isNegative: isNegative != (try other.sign(&work) < 0))
@@ -172,26 +182,34 @@ extension ExactNumber {
   /// A real as a multiple of one that is not a multiple itself.
   fileprivate var scaledReal: (coefficient: Rational, real: Real)? {
     guard case .real(let real) = self else { return nil }
-    if real.function == .product, case .rational(let factor) = real.operands[0], case .real(let inner) = real.operands[1] {
+    if real.function == .product, case .rational(let factor) = real.operands[0],
+      case .real(let inner) = real.operands[1]
+    {
       return (factor, inner)
     }
     return (.one, real)
   }
 
-  private static func scale(_ number: ExactNumber, _ factor: Rational, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
+  private static func scale(_ number: ExactNumber, _ factor: Rational, _ work: inout Work) throws(Work.Stop)
+    -> ExactNumber
+  {
     guard let (inner, real) = number.scaledReal else { preconditionFailure("a real is scaled") }
-    guard inner.bitWidth + factor.bitWidth <= Work.shortBits else { return ExactNumber(.product, .rational(factor), number) }
+    guard inner.bitWidth + factor.bitWidth <= Work.shortBits else {
+      return ExactNumber(.product, .rational(factor), number)
+    }
     return try real.scaled(by: inner.multiplied(by: factor, &work))
   }
 
   /// The result of an operation on two fractions, possibly an integer of any size; a real if the fraction is too long
   /// or takes too much of the work.
   @inline(__always) private static func fraction(
-    _ function: Real.Function, _ a: Rational, _ b: Rational, _ work: inout Work, _ body: (inout Work) throws(Work.Stop) -> Rational
+    _ function: Real.Function, _ a: Rational, _ b: Rational, _ work: inout Work,
+    _ body: (inout Work) throws(Work.Stop) -> Rational
   ) throws(Work.Stop) -> ExactNumber {
     if a.isShort, b.isShort { return .rational(try body(&work)) }
     let allowance = a.isWhole && b.isWhole ? Work.Allowance.wholes : .fractions
-    guard let result = try work.attempt(allowance, body), result.isWhole || result.bitWidth <= Work.longestFraction else {
+    guard let result = try work.attempt(allowance, body), result.isWhole || result.bitWidth <= Work.longestFraction
+    else {
       return ExactNumber(function, .rational(a), .rational(b))
     }
     return .rational(result)
@@ -200,7 +218,9 @@ extension ExactNumber {
   /// A sum that ends in a short known number, plus another one: the two are added, so that a long sum is not a long
   /// chain of operations.
   private func joined(_ other: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber? {
-    guard case .real(let real) = self, real.function == .sum, real.operands[1].isShort, other.isShort else { return nil }
+    guard case .real(let real) = self, real.function == .sum, real.operands[1].isShort, other.isShort else {
+      return nil
+    }
     let last = try real.operands[1].adding(other, &work)
     if case .real = last { return nil }
     return last == .zero ? real.operands[0] : ExactNumber(.sum, real.operands[0], last)
@@ -225,15 +245,21 @@ extension Real {
 extension Combination {
   func multiplied(by factor: Rational, _ work: inout Work) throws(Work.Stop) -> Combination {
     var result: [Term] = []
-    for term in terms { result.append(Term(coefficient: try term.coefficient.multiplied(by: factor, &work), surd: term.surd)) }
+    for term in terms {
+      result.append(Term(coefficient: try term.coefficient.multiplied(by: factor, &work), surd: term.surd))
+    }
     return Combination(terms: result)
   }
 
   /// The quotient if it is known to be a fraction.
   func ratio(to divisor: Combination, _ work: inout Work) throws(Work.Stop) -> Rational? {
-    guard terms.count == divisor.terms.count, terms.map({ $0.surd }) == divisor.terms.map({ $0.surd }) else { return nil }
+    guard terms.count == divisor.terms.count, terms.map({ $0.surd }) == divisor.terms.map({ $0.surd }) else {
+      return nil
+    }
     let ratio = try terms[0].coefficient.divided(by: divisor.terms[0].coefficient, &work)
-    for (a, b) in zip(terms, divisor.terms) where try a.coefficient != b.coefficient.multiplied(by: ratio, &work) { return nil }
+    for (a, b) in zip(terms, divisor.terms) where try a.coefficient != b.coefficient.multiplied(by: ratio, &work) {
+      return nil
+    }
     return ratio
   }
 
@@ -241,7 +267,8 @@ extension Combination {
   func inverse(_ work: inout Work) throws(Work.Stop) -> ExactNumber? {
     let last = terms[terms.count - 1]
     switch last.surd {
-    case .exponential(let q) where terms.count == 1: return ExactNumber(last.coefficient.inverse, times: .exponential(-q))
+    case .exponential(let q) where terms.count == 1:
+      return ExactNumber(last.coefficient.inverse, times: .exponential(-q))
     case .squareRoot(let n):
       if terms.count == 1 {
         return ExactNumber(try last.coefficient.inverse.divided(by: Rational(n), &work), times: last.surd)
@@ -250,7 +277,8 @@ extension Combination {
       // 1 / (a + b√n) = (a - b√n) / (a² - b² n), and likewise for two roots.
       let conjugate = ExactNumber.combination(
         Combination(terms: [terms[0], Term(coefficient: -last.coefficient, surd: last.surd)]))
-      guard case .rational(let norm) = try ExactNumber.combination(self).multiplied(by: conjugate, &work), !norm.isZero else { return nil }
+      guard case .rational(let norm) = try ExactNumber.combination(self).multiplied(by: conjugate, &work), !norm.isZero
+      else { return nil }
       return try conjugate.multiplied(by: .rational(norm.inverse), &work)
     case .pi, .exponential, .logarithm, .commonLogarithm, .sine, nil: return nil
     }

@@ -15,7 +15,9 @@ extension ExactNumber {
       let ball = try ball(precision, &work)
       if let ball, let answer = try answer(ball, &work) { return answer }
       if precision >= limit {
-        guard !hasCancelled, let ball, ball.containsZero, 1...Self.longestCancelled ~= ball.upper.top else { throw .undecided }
+        guard !hasCancelled, let ball, ball.containsZero, 1...Self.longestCancelled ~= ball.upper.top else {
+          throw .undecided
+        }
         hasCancelled = true
         limit += ball.upper.top + work.precision
       }
@@ -56,7 +58,9 @@ extension ExactNumber {
     case (.rational, _), (.combination, _), (.real, _):
       let difference = try subtracting(other, &work)
       // Two multiples of roots whose square factors are unknown.
-      if let (a, m) = multiple, let (b, n) = other.multiple, case .squareRoot(let x) = m, case .squareRoot(let y) = n, a.sign == b.sign {
+      if let (a, m) = multiple, let (b, n) = other.multiple, case .squareRoot(let x) = m, case .squareRoot(let y) = n,
+        a.sign == b.sign
+      {
         let left = try a.multiplied(by: a, &work).multiplied(by: Rational(x), &work)
         return try left.compared(to: b.multiplied(by: b, &work).multiplied(by: Rational(y), &work), &work) * a.sign
       }
@@ -110,7 +114,8 @@ extension ExactNumber {
       // The leading digits of a long fraction nearly always suffice.
       let bits = value.numerator.bitWidth - value.denominator.bitWidth + Self.bits(decimals: places) + 64
       if bits < (value.numerator.bitWidth + value.denominator.bitWidth) / 2 - 4_096,
-        let ball = try ball(max(64, bits) + 64, &work), let whole = try ball.scaled(places: places, rounds: rounds, &work)
+        let ball = try ball(max(64, bits) + 64, &work),
+        let whole = try ball.scaled(places: places, rounds: rounds, &work)
       {
         return whole
       }
@@ -122,7 +127,9 @@ extension ExactNumber {
         return try ExactNumber.rational(fraction).scaled(places: places, rounds: rounds, &work)
       }
       try work.checkSize(needed)
-      return try decide(from: needed, &work) { (ball, work) throws(Work.Stop) in try ball.scaled(places: places, rounds: rounds, &work) }
+      return try decide(from: needed, &work) { (ball, work) throws(Work.Stop) in
+        try ball.scaled(places: places, rounds: rounds, &work)
+      }
     }
   }
 
@@ -194,7 +201,8 @@ extension Ball {
     let precision = max(mantissa.bitWidth, top + ExactNumber.bits(decimals: places)) + 64
     let power = try Ball(exactly: 10).power(abs(places), precision + 4, &work)
     guard
-      var scaled = try places < 0 ? Ball.quotient(magnitude, power, precision, &work) : .product(magnitude, power, precision, &work)
+      var scaled = try places < 0
+        ? Ball.quotient(magnitude, power, precision, &work) : .product(magnitude, power, precision, &work)
     else { preconditionFailure("a power of ten is not 0") }
     if rounds { scaled = .sum(scaled, Ball(exactly: 1, exponent: -1), precision + 64) }
     return scaled.sameWhole.map { mantissa.isNegative ? -$0 : $0 }

@@ -10,7 +10,9 @@ extension ExactNumber {
   ///
   /// - Parameter pi: the spelling of π, whose name may have another meaning.
   /// - Complexity: O(operations × longest text), whatever the sharing; no recursion.
-  package func formulaText(pi: String = "pi") -> String? { leastFormulaLength > Self.longestFormula ? nil : formula(pi)?.text }
+  package func formulaText(pi: String = "pi") -> String? {
+    leastFormulaLength > Self.longestFormula ? nil : formula(pi)?.text
+  }
 
   /// A lower bound on the bytes of ``formulaText(pi:)``, without creating it.
   ///
@@ -74,7 +76,8 @@ private struct FormulaPiece {
       self.init(term.coefficient)
       return
     }
-    let top = FormulaPiece(Rational(term.coefficient.numerator)), bottom = FormulaPiece(Rational(term.coefficient.denominator))
+    let top = FormulaPiece(Rational(term.coefficient.numerator)),
+      bottom = FormulaPiece(Rational(term.coefficient.denominator))
     let number = surd.formulaText(pi)
     let product = top.text == "1" ? number : top.text == "-1" ? "-\(number)" : "\(top.text)*\(number)"
     self.init(
@@ -144,8 +147,12 @@ extension FormulaPiece {
   fileprivate static func call(_ name: String, _ x: [FormulaPiece]) -> Self { Self("\(name)(\(x[0].text))", .operand) }
 
   /// A function of an angle in radians.
-  fileprivate static func ofAngle(_ name: String, _ x: [FormulaPiece]) -> Self { Self("\(name)(\(x[0].factor)*1 [rad])", .operand) }
+  fileprivate static func ofAngle(_ name: String, _ x: [FormulaPiece]) -> Self {
+    Self("\(name)(\(x[0].factor)*1 [rad])", .operand)
+  }
 
   /// A function that returns an angle, as a number of radians.
-  fileprivate static func angle(_ name: String, _ x: [FormulaPiece]) -> Self { Self("(\(name)(\(x[0].text)) to rad)/(1 [rad])", .product) }
+  fileprivate static func angle(_ name: String, _ x: [FormulaPiece]) -> Self {
+    Self("(\(name)(\(x[0].text)) to rad)/(1 [rad])", .product)
+  }
 }

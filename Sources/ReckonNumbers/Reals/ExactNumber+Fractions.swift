@@ -29,7 +29,9 @@ extension ExactNumber {
     func residue(_ number: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
       try number.flooredQuotientAndRemainder(dividingBy: modulus, &work).remainder
     }
-    guard case .real(let real) = self else { return try rational?.whole.map { (whole) throws(Work.Stop) in try residue(whole, &work) } }
+    guard case .real(let real) = self else {
+      return try rational?.whole.map { (whole) throws(Work.Stop) in try residue(whole, &work) }
+    }
     guard real.isFraction else { return nil }
     return try real.folded { (operand) throws(Work.Stop) in
       try operand.rational?.whole.map { (whole) throws(Work.Stop) in try residue(whole, &work) }
@@ -43,9 +45,12 @@ extension ExactNumber {
       case .gamma:
         guard let n = real.operands[0].rational?.whole?.int, n > 0 else { return nil }
         return try BigInteger.factorial(n - 1, modulo: modulus, &work)
-      case .quotient, .root, .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes, .tangent,
-        .arcsine, .arccosine, .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine,
-        .inverseHyperbolicCosine, .inverseHyperbolicTangent, .logarithmOfGamma, .errorFunction, .complementaryErrorFunction:
+      case .quotient, .root, .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine,
+        .sineOfPiTimes, .tangent,
+        .arcsine, .arccosine, .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent,
+        .inverseHyperbolicSine,
+        .inverseHyperbolicCosine, .inverseHyperbolicTangent, .logarithmOfGamma, .errorFunction,
+        .complementaryErrorFunction:
         return nil
       }
     }
@@ -62,8 +67,10 @@ extension Real.Function {
     case .sum, .product, .quotient: return areFractions
     case .power: return areFractions && operands[1].rational?.isWhole == true
     case .gamma: return areFractions && operands[0].rational.map { $0.isWhole && $0.sign > 0 } == true
-    case .root, .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes, .tangent, .arcsine,
-      .arccosine, .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine, .inverseHyperbolicCosine,
+    case .root, .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes,
+      .tangent, .arcsine,
+      .arccosine, .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine,
+      .inverseHyperbolicCosine,
       .inverseHyperbolicTangent, .logarithmOfGamma, .errorFunction, .complementaryErrorFunction:
       return false
     }
@@ -81,8 +88,10 @@ extension Real.Function {
     case .gamma:
       guard let n = x[0].whole?.int, n > 0 else { return nil }
       return Rational(try BigInteger.factorial(n - 1, &work))
-    case .root, .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes, .tangent, .arcsine,
-      .arccosine, .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine, .inverseHyperbolicCosine,
+    case .root, .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes,
+      .tangent, .arcsine,
+      .arccosine, .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine,
+      .inverseHyperbolicCosine,
       .inverseHyperbolicTangent, .logarithmOfGamma, .errorFunction, .complementaryErrorFunction:
       return nil
     }

@@ -81,11 +81,14 @@ extension ExactNumber {
         let power = try coefficient.power(whole, &work).multiplied(by: even, &work)
         return ExactNumber(power, times: whole & 1 == 1 ? surd : nil)
       case .exponential(let q):
-        return ExactNumber(try coefficient.power(whole, &work), times: .exponential(try q.multiplied(by: Rational(exponent), &work)))
+        return ExactNumber(
+          try coefficient.power(whole, &work), times: .exponential(try q.multiplied(by: Rational(exponent), &work)))
       case .pi, .logarithm, .commonLogarithm, .sine: break
       }
     }
-    if case .real(let real) = self, real.function == .root, whole == 2, real.operands[1] == ExactNumber(2) { return real.operands[0] }
+    if case .real(let real) = self, real.function == .root, whole == 2, real.operands[1] == ExactNumber(2) {
+      return real.operands[0]
+    }
     // Sums of roots are expanded while they stay short.
     if case .combination = self, whole > 0, whole <= 16 {
       var result = self
@@ -100,20 +103,27 @@ extension ExactNumber {
   }
 
   /// An integer power of a fraction other than 0, 1 and -1: a real if the fraction would be too long.
-  private static func power(_ base: Rational, _ exponent: BigInteger, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
+  private static func power(_ base: Rational, _ exponent: BigInteger, _ work: inout Work) throws(Work.Stop)
+    -> ExactNumber
+  {
     let isWhole = base.isWhole && !exponent.isNegative
     if let small = exponent.int, small != .min {
       // A power has only the factors of its base: its number of bits is known in advance.
-      let (bits, overflow) = (base.numerator.bitWidth + base.denominator.bitWidth - 2).multipliedReportingOverflow(by: abs(small))
+      let (bits, overflow) = (base.numerator.bitWidth + base.denominator.bitWidth - 2).multipliedReportingOverflow(
+        by: abs(small))
       if isWhole || !overflow && bits <= Work.longestFraction {
-        let power = try work.attempt(isWhole ? .wholes : .fractions) { (work) throws(Work.Stop) in try base.power(small, &work) }
+        let power = try work.attempt(isWhole ? .wholes : .fractions) { (work) throws(Work.Stop) in
+          try base.power(small, &work)
+        }
         if let power, power.isWhole || power.bitWidth <= Work.longestFraction { return .rational(power) }
       }
     } else if isWhole {
       throw .size
     }
     // Reals with exponents that do not fit into words are computed by logarithms.
-    guard base.isNegative, exponent.int == nil else { return ExactNumber(.power, .rational(base), .rational(Rational(exponent))) }
+    guard base.isNegative, exponent.int == nil else {
+      return ExactNumber(.power, .rational(base), .rational(Rational(exponent)))
+    }
     let power = ExactNumber(.power, .rational(base.magnitude), .rational(Rational(exponent)))
     return exponent.isOdd ? -power : power
   }
@@ -166,7 +176,8 @@ extension ExactNumber {
     if sign == 0 { return .infinity(isNegative: true) }
     switch self {
     case .rational(let value):
-      return try Self.logarithm(value.numerator, isCommon, &work).subtracting(Self.logarithm(value.denominator, isCommon, &work), &work)
+      return try Self.logarithm(value.numerator, isCommon, &work).subtracting(
+        Self.logarithm(value.denominator, isCommon, &work), &work)
     case .combination:
       guard let (coefficient, surd) = multiple, coefficient.sign > 0 else { break }
       let first = try ExactNumber.rational(coefficient).logarithm(isCommon: isCommon, &work)
@@ -186,7 +197,8 @@ extension ExactNumber {
   }
 
   /// The logarithm of a positive integer as a sum of those of its factors.
-  private static func logarithm(_ n: BigInteger, _ isCommon: Bool, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
+  private static func logarithm(_ n: BigInteger, _ isCommon: Bool, _ work: inout Work) throws(Work.Stop) -> ExactNumber
+  {
     var sum = ExactNumber.zero
     let (factors, cofactor) = try n.smallFactors(&work)
     for (prime, exponent) in factors {
@@ -211,7 +223,9 @@ extension ExactNumber {
   // MARK: Functions with only a few known values
 
   /// A function of a number, and its value at 0 or 1 if that is known.
-  package func applying(_ function: Real.Function, at point: ExactNumber? = nil, gives value: ExactNumber = .zero) -> ExactNumber {
+  package func applying(_ function: Real.Function, at point: ExactNumber? = nil, gives value: ExactNumber = .zero)
+    -> ExactNumber
+  {
     isNaN ? .nan : self == point ? value : ExactNumber(function, self)
   }
 

@@ -50,7 +50,9 @@ extension ExactNumber {
         continue
       }
       let parts = line.dropFirst().dropLast().split(separator: " ")
-      guard line.last == ")", let code = parts.first.flatMap({ UInt8($0) }), let function = Real.Function(rawValue: code) else {
+      guard line.last == ")", let code = parts.first.flatMap({ UInt8($0) }),
+        let function = Real.Function(rawValue: code)
+      else {
         return nil
       }
       var operands: [ExactNumber] = []
@@ -132,9 +134,11 @@ extension Real.Function {
   fileprivate var operandCount: Int {
     switch self {
     case .sum, .product, .quotient, .power, .root: 2
-    case .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes, .tangent, .arcsine,
+    case .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes, .tangent,
+      .arcsine,
       .arccosine,
-      .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine, .inverseHyperbolicCosine,
+      .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine,
+      .inverseHyperbolicCosine,
       .inverseHyperbolicTangent, .gamma, .logarithmOfGamma, .errorFunction, .complementaryErrorFunction:
       1
     }
@@ -148,7 +152,8 @@ extension BigInteger {
   /// The decimal digits; for a number with many bits, base 32 after `~`.
   fileprivate var storedText: String {
     if bitWidth <= Self.longWidth { return description }
-    return (isNegative ? "-~" : "~") + Work.unlimited { (work) throws(Work.Stop) in try magnitude.text(base: 32, &work) }
+    return (isNegative ? "-~" : "~")
+      + Work.unlimited { (work) throws(Work.Stop) in try magnitude.text(base: 32, &work) }
   }
 
   /// Parses the form of ``storedText``; `nil` for any other text.
@@ -176,7 +181,9 @@ extension BigInteger {
 
 extension Rational {
   /// The integer, or numerator and denominator, each in the form of ``BigInteger/storedText``.
-  fileprivate var storedText: String { isWhole ? numerator.storedText : "\(numerator.storedText)/\(denominator.storedText)" }
+  fileprivate var storedText: String {
+    isWhole ? numerator.storedText : "\(numerator.storedText)/\(denominator.storedText)"
+  }
 
   /// Parses the form of ``storedText``, in any terms; `nil` for any other text.
   fileprivate init?(storedText text: Substring, _ work: inout Work) throws(Work.Stop) {

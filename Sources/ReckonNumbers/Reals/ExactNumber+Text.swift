@@ -12,7 +12,9 @@ extension ExactNumber {
   /// digits show, is `0.000…`.
   ///
   /// - Parameter isCut: whether a terminating decimal is limited to the same number of digits.
-  package func text(digits count: Int = Self.writtenDigits, isCut: Bool = false, _ work: inout Work) throws(Work.Stop) -> String {
+  package func text(digits count: Int = Self.writtenDigits, isCut: Bool = false, _ work: inout Work) throws(Work.Stop)
+    -> String
+  {
     switch self {
     case .nan: return "nan"
     case .infinity(let isNegative): return isNegative ? "-inf" : "inf"
@@ -55,7 +57,9 @@ extension ExactNumber {
   }
 
   /// All digits of a terminating decimal, and the number of them after the point.
-  private static func allDigits(_ value: Rational, _ work: inout Work) throws(Work.Stop) -> (digits: [UInt8], places: Int)? {
+  private static func allDigits(_ value: Rational, _ work: inout Work) throws(Work.Stop) -> (
+    digits: [UInt8], places: Int
+  )? {
     guard let places = try value.decimalPlaces(&work) else { return nil }
     return (try value.multiplied(by: Rational(.one, tenToThe: places, &work), &work).numerator.digits(&work), places)
   }
@@ -65,7 +69,8 @@ extension ExactNumber {
   /// - Returns: `nil` if the number is not finite.
   package func text(significant count: Int, _ work: inout Work) throws(Work.Stop) -> String? {
     guard let shown = try significantDigits(count, rounds: true, &work) else { return nil }
-    return shown.digits.isEmpty ? "0" : Self.text((shown.isNegative, shown.digits, shown.exponent, isAll: true), keepsZeros: true)
+    return shown.digits.isEmpty
+      ? "0" : Self.text((shown.isNegative, shown.digits, shown.exponent, isAll: true), keepsZeros: true)
   }
 
   /// The number with a number of decimal places, correctly rounded, halves away from 0.
@@ -87,7 +92,8 @@ extension ExactNumber {
     guard let shown = try significantDigits(count, rounds: false, &work) else { return nil }
     if shown.digits.isEmpty { return "0" }
     let digits = String(decoding: shown.digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
-    return (shown.isNegative ? "-" : "") + digits + (shown.isAll ? "" : "1") + "e\(shown.exponent - (shown.isAll ? 0 : 1))"
+    return (shown.isNegative ? "-" : "") + digits + (shown.isAll ? "" : "1")
+      + "e\(shown.exponent - (shown.isAll ? 0 : 1))"
   }
 
   /// Digits and the power of ten of the last as text.
@@ -97,7 +103,9 @@ extension ExactNumber {
 
   /// - Parameter keepsZeros: whether trailing zeros are significant, so that no missing zeros are added before the
   ///   point.
-  private static func text(_ shown: (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool), keepsZeros: Bool = false) -> String {
+  private static func text(
+    _ shown: (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool), keepsZeros: Bool = false
+  ) -> String {
     let (digits, last, isAll) = (shown.digits, shown.exponent, shown.isAll)
     let text = String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
     let (sign, more) = (shown.isNegative ? "-" : "", isAll ? "" : "…")
@@ -110,7 +118,8 @@ extension ExactNumber {
     if last == 0 { return sign + text + more }
     var significant = Substring(text)
     if isAll, !keepsZeros { while significant.last == "0" { significant.removeLast() } }
-    return sign + significant.prefix(1) + (significant.count > 1 ? "." : "") + significant.dropFirst() + more + "e\(first)"
+    return sign + significant.prefix(1) + (significant.count > 1 ? "." : "") + significant.dropFirst() + more
+      + "e\(first)"
   }
 
   /// The nearest double within one unit in the last place; infinite or 0 outside the range of doubles.
@@ -155,7 +164,9 @@ extension ExactNumber {
     let (isNegative, coefficient, exponent) = decimal.digits
     let magnitude = BigInteger(coefficient)
     self = .rational(
-      Work.unlimited { (work) throws(Work.Stop) in try Rational(isNegative ? -magnitude : magnitude, tenToThe: exponent, &work) })
+      Work.unlimited { (work) throws(Work.Stop) in
+        try Rational(isNegative ? -magnitude : magnitude, tenToThe: exponent, &work)
+      })
   }
 
   /// The value of decimal digits, with an optional sign, point and exponent; infinity if it has more bits than exact
@@ -190,7 +201,9 @@ extension Rational {
   /// ``ExactNumber/text(digits:isCut:_:)``; `nil` for other fractions, those written with an exponent, and more digits
   /// before the point than requested.
   fileprivate func wordText(digits count: Int) -> String? {
-    guard let top = numerator.small, let divisor = denominator.small.map({ UInt64($0) }), divisor < .max / 10 else { return nil }
+    guard let top = numerator.small, let divisor = denominator.small.map({ UInt64($0) }), divisor < .max / 10 else {
+      return nil
+    }
     if divisor == 1 { return String(top) }
     let (whole, first) = top.magnitude.quotientAndRemainder(dividingBy: divisor)
     var rest = first

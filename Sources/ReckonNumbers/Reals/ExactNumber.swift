@@ -61,7 +61,9 @@ package enum ExactNumber: Sendable {
 
   /// The known number of which it is a rational multiple, and the coefficient.
   var multiple: (coefficient: Rational, surd: Surd)? {
-    if case .combination(let sum) = self, sum.terms.count == 1, let surd = sum.terms[0].surd { return (sum.terms[0].coefficient, surd) }
+    if case .combination(let sum) = self, sum.terms.count == 1, let surd = sum.terms[0].surd {
+      return (sum.terms[0].coefficient, surd)
+    }
     return nil
   }
 
@@ -106,7 +108,9 @@ package struct Combination: Hashable, Sendable {
   /// The limit on the number of terms; a longer sum is a real without a known form.
   static let largestCount = 16
 
-  init(terms: [(coefficient: Rational, surd: Surd?)]) { self.terms = terms.map { Term(coefficient: $0.coefficient, surd: $0.surd) } }
+  init(terms: [(coefficient: Rational, surd: Surd?)]) {
+    self.terms = terms.map { Term(coefficient: $0.coefficient, surd: $0.surd) }
+  }
 
   init(terms: [Term]) { self.terms = terms }
 

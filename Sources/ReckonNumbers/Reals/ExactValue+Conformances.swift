@@ -20,7 +20,10 @@ extension ExactValue: ExpressibleByIntegerLiteral {
       let text = number.storedText
       guard ExactNumber.costlyLength(ofStored: text) <= Self.longestEncoding else {
         throw EncodingError.invalidValue(
-          self, .init(codingPath: encoder.codingPath, debugDescription: "the number takes more than \(Self.longestEncoding) bytes"))
+          self,
+          .init(
+            codingPath: encoder.codingPath, debugDescription: "the number takes more than \(Self.longestEncoding) bytes"
+          ))
       }
       var container = encoder.singleValueContainer()
       try container.encode(text)

@@ -33,7 +33,8 @@ public struct ExactValue: Hashable, Sendable, CustomStringConvertible {
     storage = Storage(number, try number.text(&work), rounded)
   }
 
-  private static func text(_ number: ExactNumber, _ rounding: Rounding, _ work: inout Work) throws(Work.Stop) -> String? {
+  private static func text(_ number: ExactNumber, _ rounding: Rounding, _ work: inout Work) throws(Work.Stop) -> String?
+  {
     switch rounding {
     case .places(let count): try number.text(places: count, &work)
     case .significant(let count): try number.text(significant: count, &work)
@@ -96,7 +97,8 @@ public struct ExactValue: Hashable, Sendable, CustomStringConvertible {
   /// 36, and unless the number is known to be an integer.
   public func text(base: Int, prefix: String) -> String? {
     var work = Self.laterWork()
-    guard 2...36 ~= base, let whole = try? number.whole(&work), let digits = try? whole.magnitude.text(base: base, uppercase: true, &work)
+    guard 2...36 ~= base, let whole = try? number.whole(&work),
+      let digits = try? whole.magnitude.text(base: base, uppercase: true, &work)
     else { return nil }
     return (whole.isNegative ? "-" : "") + prefix + digits
   }

@@ -10,16 +10,19 @@ extension Real.Function {
     case .exponentialMinusOne: "Taylor series with bounded tail (Brent 1976), with as many more bits as cancel"
     case .logarithm: "Newton's method on the exponential (Brent, Zimmermann, Modern Computer Arithmetic, 4.2)"
     case .logarithmOfOnePlus: "the logarithm, with as many more bits as cancel (Brent, Zimmermann, 4.2)"
-    case .sine, .cosine, .sineOfPiTimes: "Taylor series of 1 - cos, doubled (Brent, Zimmermann, Modern Computer Arithmetic, 4.3.1)"
+    case .sine, .cosine, .sineOfPiTimes:
+      "Taylor series of 1 - cos, doubled (Brent, Zimmermann, Modern Computer Arithmetic, 4.3.1)"
     case .tangent: "sine and cosine (NIST Digital Library of Mathematical Functions, 4.14)"
     case .arcsine, .arccosine: "the arctangent (NIST Digital Library of Mathematical Functions, 4.24)"
     case .arctangent: "Newton's method on sine and cosine (Brent, Zimmermann, Modern Computer Arithmetic, 4.2)"
-    case .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent: "the exponential (NIST Digital Library of Mathematical Functions, 4.28)"
+    case .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent:
+      "the exponential (NIST Digital Library of Mathematical Functions, 4.28)"
     case .inverseHyperbolicSine, .inverseHyperbolicCosine, .inverseHyperbolicTangent:
       "the logarithm (NIST Digital Library of Mathematical Functions, 4.37)"
     case .gamma, .logarithmOfGamma:
       "Stirling's series with bounded tail (NIST Digital Library of Mathematical Functions, 5.11(ii)), that of γ(x, N) for fractions (8.7.1)"
-    case .errorFunction: "series of positive terms with bounded tail (NIST Digital Library of Mathematical Functions, 7.6.2)"
+    case .errorFunction:
+      "series of positive terms with bounded tail (NIST Digital Library of Mathematical Functions, 7.6.2)"
     case .complementaryErrorFunction:
       "asymptotic expansion with bounded tail, or 1 - erf (NIST Digital Library of Mathematical Functions, 7.12(i))"
     }

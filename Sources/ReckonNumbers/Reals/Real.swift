@@ -9,7 +9,8 @@ package final class Real: @unchecked Sendable {
     case sum, product, quotient, power, root
     case exponential, exponentialMinusOne, logarithm, logarithmOfOnePlus
     case sine, cosine, sineOfPiTimes, tangent, arcsine, arccosine, arctangent
-    case hyperbolicSine, hyperbolicCosine, hyperbolicTangent, inverseHyperbolicSine, inverseHyperbolicCosine, inverseHyperbolicTangent
+    case hyperbolicSine, hyperbolicCosine, hyperbolicTangent, inverseHyperbolicSine, inverseHyperbolicCosine,
+      inverseHyperbolicTangent
     case gamma, logarithmOfGamma, errorFunction, complementaryErrorFunction
   }
 
@@ -58,7 +59,9 @@ package final class Real: @unchecked Sendable {
     var pending = [(a, b)]
     while let (x, y) = pending.popLast() {
       if x === y { continue }
-      guard x.structureHash == y.structureHash, x.function == y.function, x.operands.count == y.operands.count else { return false }
+      guard x.structureHash == y.structureHash, x.function == y.function, x.operands.count == y.operands.count else {
+        return false
+      }
       for (p, q) in zip(x.operands, y.operands) {
         guard case .real(let r) = p, case .real(let s) = q else {
           guard p == q else { return false }
@@ -108,11 +111,14 @@ package final class Real: @unchecked Sendable {
         continue
       }
       let count = pending.count
-      for case .real(let operand) in real.operands where known[ObjectIdentifier(operand)] == nil { pending.append(operand) }
+      for case .real(let operand) in real.operands where known[ObjectIdentifier(operand)] == nil {
+        pending.append(operand)
+      }
       if pending.count > count { continue }
       var operands: [Value] = []
       for operand in real.operands {
-        let found = if case .real(let operand) = operand { known[ObjectIdentifier(operand)] } else { try simple(operand) }
+        let found =
+          if case .real(let operand) = operand { known[ObjectIdentifier(operand)] } else { try simple(operand) }
         guard let found else { return nil }
         operands.append(found)
       }
@@ -146,9 +152,11 @@ extension Real.Function {
     case .sum, .product, .quotient: 1
     case .power: 5
     case .root: 5
-    case .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes, .tangent, .arcsine,
+    case .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes, .tangent,
+      .arcsine,
       .arccosine,
-      .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine, .inverseHyperbolicCosine,
+      .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine,
+      .inverseHyperbolicCosine,
       .inverseHyperbolicTangent, .gamma, .logarithmOfGamma, .errorFunction, .complementaryErrorFunction:
       4
     }
@@ -158,11 +166,13 @@ extension Real.Function {
   fileprivate func isPositive(of x: [ExactNumber]) -> Bool {
     switch self {
     case .sum, .product, .quotient: x.allSatisfy { $0.isPositiveByForm }
-    case .power, .root, .hyperbolicSine, .hyperbolicTangent, .inverseHyperbolicSine, .arctangent, .errorFunction, .exponentialMinusOne,
+    case .power, .root, .hyperbolicSine, .hyperbolicTangent, .inverseHyperbolicSine, .arctangent, .errorFunction,
+      .exponentialMinusOne,
       .logarithmOfOnePlus, .gamma:
       x[0].isPositiveByForm
     case .exponential, .hyperbolicCosine, .complementaryErrorFunction: true
-    case .logarithm, .sine, .cosine, .sineOfPiTimes, .tangent, .arcsine, .arccosine, .inverseHyperbolicCosine, .inverseHyperbolicTangent,
+    case .logarithm, .sine, .cosine, .sineOfPiTimes, .tangent, .arcsine, .arccosine, .inverseHyperbolicCosine,
+      .inverseHyperbolicTangent,
       .logarithmOfGamma:
       false
     }
@@ -206,7 +216,9 @@ extension Real.Function {
     case .inverseHyperbolicCosine: return try x[0].inverseHyperbolicCosine(precision, &work)
     case .inverseHyperbolicTangent: return try x[0].inverseHyperbolicTangent(precision, &work)
     case .gamma:
-      if let fraction = operands[0].rational, let gamma = try Ball.gamma(of: fraction, precision, &work) { return gamma }
+      if let fraction = operands[0].rational, let gamma = try Ball.gamma(of: fraction, precision, &work) {
+        return gamma
+      }
       return try x[0].gamma(precision, &work)
     case .logarithmOfGamma:
       if let fraction = operands[0].rational, let gamma = try Ball.gamma(of: fraction, precision, &work) {

@@ -19,16 +19,20 @@ package enum Surd: Hashable, Sendable {
     case .squareRoot(let n): return try positive(Ball(exactly: n).squareRoot(precision, &work))
     case .exponential(let q):
       if let power = try Ball.exponential(of: q, precision, &work) { return power }
-      return try Ball(q, precision + max(0, q.numerator.bitWidth - q.denominator.bitWidth) + 8, &work).exponential(precision, &work)
+      return try Ball(q, precision + max(0, q.numerator.bitWidth - q.denominator.bitWidth) + 8, &work).exponential(
+        precision, &work)
     case .logarithm(let n): return try positive(Ball(exactly: n).logarithm(precision, &work))
     case .commonLogarithm(let n):
       let (top, ten) = (
-        try positive(Ball(exactly: n).logarithm(precision + 4, &work)), try positive(Ball(exactly: 10).logarithm(precision + 4, &work))
+        try positive(Ball(exactly: n).logarithm(precision + 4, &work)),
+        try positive(Ball(exactly: 10).logarithm(precision + 4, &work))
       )
       return try positive(.quotient(top, ten, precision, &work))
     case .sine(let q):
-      return try .product(Ball(q, precision + 8, &work), .pi(precision + 8, &work), precision + 8, &work).sineAndCosine(precision, &work)
-        .sine
+      return try .product(Ball(q, precision + 8, &work), .pi(precision + 8, &work), precision + 8, &work).sineAndCosine(
+        precision, &work
+      )
+      .sine
     }
   }
 
@@ -47,7 +51,8 @@ package enum Surd: Hashable, Sendable {
       return m < n
     case (.exponential(let p), .exponential(let q)), (.sine(let p), .sine(let q)):
       return p.numerator * q.denominator < q.numerator * p.denominator
-    case (.pi, _), (.squareRoot, _), (.exponential, _), (.logarithm, _), (.commonLogarithm, _), (.sine, _), (nil, _): return false
+    case (.pi, _), (.squareRoot, _), (.exponential, _), (.logarithm, _), (.commonLogarithm, _), (.sine, _), (nil, _):
+      return false
     }
   }
 
@@ -85,12 +90,16 @@ extension BigInteger {
 
   /// The powers of small primes that divide a positive number, and the cofactor, which is a prime if it is small; the
   /// complete number if it is long and searching takes too much of the work.
-  func smallFactors(_ work: inout Work) throws(Work.Stop) -> (factors: [(prime: Int, exponent: Int)], cofactor: BigInteger) {
+  func smallFactors(_ work: inout Work) throws(Work.Stop) -> (
+    factors: [(prime: Int, exponent: Int)], cofactor: BigInteger
+  ) {
     if bitWidth <= Work.longestFraction { return try allSmallFactors(&work) }
     return try work.attempt(.wholes) { (work) throws(Work.Stop) in try allSmallFactors(&work) } ?? ([], self)
   }
 
-  private func allSmallFactors(_ work: inout Work) throws(Work.Stop) -> (factors: [(prime: Int, exponent: Int)], cofactor: BigInteger) {
+  private func allSmallFactors(_ work: inout Work) throws(Work.Stop) -> (
+    factors: [(prime: Int, exponent: Int)], cofactor: BigInteger
+  ) {
     var factors: [(prime: Int, exponent: Int)] = []
     var rest = self
     for prime in Self.primes {
@@ -116,7 +125,8 @@ extension BigInteger {
   /// A nonzero number without its factors of a base, at least 2, and their multiplicity.
   ///
   /// - Complexity: O(M(n) log e) for a multiplicity of e, where a product takes M(n).
-  private func removing(_ factor: BigInteger, _ work: inout Work) throws(Work.Stop) -> (rest: BigInteger, exponent: Int) {
+  private func removing(_ factor: BigInteger, _ work: inout Work) throws(Work.Stop) -> (rest: BigInteger, exponent: Int)
+  {
     var (rest, exponent) = (self, 0)
     // Level k is the factor's power with exponent 2^k.
     var powers = [factor]

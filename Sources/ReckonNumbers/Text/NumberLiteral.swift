@@ -31,7 +31,9 @@ package enum NumberLiteral {
   }
 
   /// The same for bytes in memory, most of which are plain decimal text.
-  package static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? { decimalDouble(text) ?? double(Array(text)) }
+  package static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    decimalDouble(text) ?? double(Array(text))
+  }
 
   /// The double nearest to decimal text; `nil` if not all of it is a number.
   private static func decimalDouble(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
@@ -50,7 +52,9 @@ package enum NumberLiteral {
   /// The same, with the rounding in `flags`.
   package static func decimal(_ text: some Sequence<UInt8>, _ flags: inout Decimal128.Flags) -> Decimal128? {
     let bytes = plain(text)
-    guard bytes.count > 2, bytes[0] == UInt8(ascii: "0"), bytes[1] >= UInt8(ascii: "A") else { return decimalText(bytes, &flags) }
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "0"), bytes[1] >= UInt8(ascii: "A") else {
+      return decimalText(bytes, &flags)
+    }
     let base: Int
     switch bytes[1] | 0x20 {
     case UInt8(ascii: "x"): base = 16
@@ -60,7 +64,8 @@ package enum NumberLiteral {
     }
     let digits = bytes.dropFirst(2).map { $0 < UInt8(ascii: "A") ? $0 & 0xF : ($0 & 0xF) &+ 9 }.drop { $0 == 0 }
     guard digits.count <= Decimal128.bitsOfLargest else { return .infinity }
-    return Decimal128(Work.unlimited { (work) throws(Work.Stop) in try BigInteger(digits: digits, base: base, &work) }, &flags)
+    return Decimal128(
+      Work.unlimited { (work) throws(Work.Stop) in try BigInteger(digits: digits, base: base, &work) }, &flags)
   }
 
   /// The exact value of a literal's text, in the same forms; infinity if it has more bits than exact numbers may have.
@@ -70,7 +75,9 @@ package enum NumberLiteral {
     var work = Work()
     if bytes.count > 2, bytes[0] == UInt8(ascii: "0"), let base = [0x78: 16, 0x6F: 8, 0x62: 2][Int(bytes[1] | 0x20)] {
       let digits = bytes.dropFirst(2).map { $0 < UInt8(ascii: "A") ? $0 & 0xF : ($0 & 0xF) &+ 9 }
-      guard let number = try? BigInteger(digits: digits[...], base: base, &work) else { return .infinity(isNegative: false) }
+      guard let number = try? BigInteger(digits: digits[...], base: base, &work) else {
+        return .infinity(isNegative: false)
+      }
       return .rational(Rational(number))
     }
     return ExactNumber(decimalText: String(decoding: bytes, as: UTF8.self))
@@ -103,7 +110,9 @@ package enum NumberLiteral {
   private static func hexadecimal(_ digits: ArraySlice<UInt8>, bitsPerDigit: Int) -> String {
     let bits = digits.flatMap { digit in (0..<bitsPerDigit).reversed().map { (digit & 0xF) >> UInt8($0) & 1 } }
     let padded = [UInt8](repeating: 0, count: (4 - bits.count % 4) % 4) + bits
-    let nibbles = stride(from: 0, to: padded.count, by: 4).map { start in padded[start..<start + 4].reduce(0) { $0 << 1 | $1 } }
+    let nibbles = stride(from: 0, to: padded.count, by: 4).map { start in
+      padded[start..<start + 4].reduce(0) { $0 << 1 | $1 }
+    }
     return "0x" + nibbles.map { String($0, radix: 16) }.joined() + "p0"
   }
 }

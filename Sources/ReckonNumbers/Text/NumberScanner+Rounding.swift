@@ -25,7 +25,8 @@ extension NumberScanner {
       // The proof requires a reciprocal rounded up if the quotient may be exact, and other inexact powers rounded down.
       let isRoundedDown = exponent < -27 || exponent > PowersOfFive.last
       let carry: Bool
-      (low, carry) = low.addingReportingOverflow(shifted.multipliedFullWidth(by: power.lowHalf &- (isRoundedDown ? 1 : 0)).high)
+      (low, carry) = low.addingReportingOverflow(
+        shifted.multipliedFullWidth(by: power.lowHalf &- (isRoundedDown ? 1 : 0)).high)
       if carry { high &+= 1 }
     }
 

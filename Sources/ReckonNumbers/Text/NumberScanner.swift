@@ -35,7 +35,8 @@ package enum NumberScanner {
     if byte(of: bytes, at: whole) == point {
       let stop = (others & (others &- 1)).trailingZeroBitCount & 0x38
       return finishShort(
-        start, bytes, withoutPoint(bytes, at: whole), stop, places: (stop &- whole) &>> 3 &- 1, count: stop &>> 3 &- 1, &value)
+        start, bytes, withoutPoint(bytes, at: whole), stop, places: (stop &- whole) &>> 3 &- 1, count: stop &>> 3 &- 1,
+        &value)
     }
     return finishShort(start, bytes, bytes, whole, places: 0, count: whole &>> 3, &value)
   }
@@ -43,7 +44,8 @@ package enum NumberScanner {
   /// Completes a short number that ends where its eight bytes have the bit `stop`, 0 if they contain none.
   @inline(__always)
   private static func finishShort(
-    _ start: UnsafePointer<UInt8>, _ bytes: UInt64, _ digits: UInt64, _ stop: Int, places: Int, count: Int, _ value: inout Double
+    _ start: UnsafePointer<UInt8>, _ bytes: UInt64, _ digits: UInt64, _ stop: Int, places: Int, count: Int,
+    _ value: inout Double
   ) -> UnsafePointer<UInt8> {
     if count <= 0 || byte(of: bytes, at: stop) | 0x20 == exponentMark { return start }
     // Both are doubles (Clinger 1990). There are at most seven places, which the mask proves to the compiler.
@@ -56,7 +58,9 @@ package enum NumberScanner {
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
   ) -> UnsafePointer<UInt8> {
     guard start < end else { return start }
-    guard start.pointee == UInt8(ascii: "-") || start.pointee == UInt8(ascii: "+") else { return scanLong(start, end, &value) }
+    guard start.pointee == UInt8(ascii: "-") || start.pointee == UInt8(ascii: "+") else {
+      return scanLong(start, end, &value)
+    }
     let digits = start + 1
     var stop = scanShort(digits, end, &value)
     if stop == digits { stop = scanLong(digits, end, &value) }
@@ -74,7 +78,8 @@ package enum NumberScanner {
     var significand: UInt64 = 0
     var (count, exponent) = (0, 0)
     var hasPoint = false
-    if end - at >= 8, case let bytes = digits(at), case let others = nonDigits(bytes), others != 0, others & (others &- 1) == 0,
+    if end - at >= 8, case let bytes = digits(at), case let others = nonDigits(bytes), others != 0,
+      others & (others &- 1) == 0,
       case let whole = others.trailingZeroBitCount & 0x38, byte(of: bytes, at: whole) == point
     {
       // Seven digits and a point: the rest does not depend on the point's position.
@@ -98,7 +103,9 @@ package enum NumberScanner {
     }
     if count == 0 { return start }
     if at < end, at.pointee | 0x20 == UInt8(ascii: "e") { at = readExponent(at, end, &exponent) }
-    value = count <= 19 ? double(significand, exponent: exponent) : DigitText(start, count: count, exponent: exponent).double()
+    value =
+      count <= 19
+      ? double(significand, exponent: exponent) : DigitText(start, count: count, exponent: exponent).double()
     return at
   }
 

@@ -30,7 +30,9 @@ extension NumberText {
     // with up to six places.
     if number < 1e9 {
       let millionths = Int64(number * 1e6 + 0.5)
-      if Double(millionths) / 1e6 == number, number >= 1e-4 { return writeMillionths(UInt64(truncatingIfNeeded: millionths), to: bytes) }
+      if Double(millionths) / 1e6 == number, number >= 1e-4 {
+        return writeMillionths(UInt64(truncatingIfNeeded: millionths), to: bytes)
+      }
     }
     let decimal = ShortestDecimal(number)
     let (upper, last) = decimal.digits.quotientAndRemainder(dividingBy: 100_000_000)
@@ -93,7 +95,8 @@ extension NumberText {
     store((digits | 0x30303030_30303030_30303030_30303030) &>> UInt128(truncatingIfNeeded: zeros &* 8), to: bytes)
     let point = 10 &- zeros
     bytes.storeBytes(of: UInt8(ascii: "."), toByteOffset: point, as: UInt8.self)
-    bytes.storeBytes(of: ((last | 0x3030_3030_3030_3030) &>> 16).littleEndian, toByteOffset: point &+ 1, as: UInt64.self)
+    bytes.storeBytes(
+      of: ((last | 0x3030_3030_3030_3030) &>> 16).littleEndian, toByteOffset: point &+ 1, as: UInt64.self)
     return point &+ 7 &- last.leadingZeroBitCount &>> 3
   }
 

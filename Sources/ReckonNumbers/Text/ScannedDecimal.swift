@@ -23,7 +23,8 @@ struct ScannedDecimal {
         places += hasPoint ? 1 : 0
       case UInt8(ascii: ".") where !hasPoint: hasPoint = true
       case UInt8(ascii: "e"), UInt8(ascii: "E"):
-        let magnitude = rest.first.map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") } == true ? rest.dropFirst() : rest
+        let magnitude =
+          rest.first.map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") } == true ? rest.dropFirst() : rest
         guard !magnitude.isEmpty, magnitude.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
         let power = min(Int(Substring(magnitude)) ?? .max, .max / 2)
         exponent = rest.first == UInt8(ascii: "-") ? -power : power

@@ -1,7 +1,8 @@
 // What the linked modules need of the page and of the C library.
 
 /// Fills memory with random bytes, from the browser's `crypto.getRandomValues`.
-@_extern(wasm, module: "reckon", name: "random") @_extern(c) func fillWithRandomBytes(_ bytes: UnsafeMutableRawPointer, _ count: Int)
+@_extern(wasm, module: "reckon", name: "random") @_extern(c) func fillWithRandomBytes(
+  _ bytes: UnsafeMutableRawPointer, _ count: Int)
 
 /// How many seconds the clocks of a time zone, or without a name those of the place, are ahead of universal time at a
 /// number of seconds since
@@ -14,7 +15,9 @@
 @_extern(wasm, module: "reckon", name: "milliseconds") @_extern(c) func browserMilliseconds() -> Double
 
 /// The standard library's source of seeds, for the order of dictionaries and for random numbers.
-@_cdecl("arc4random_buf") public func arc4randomBuffer(_ bytes: UnsafeMutableRawPointer, _ count: Int) { fillWithRandomBytes(bytes, count) }
+@_cdecl("arc4random_buf") public func arc4randomBuffer(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
+  fillWithRandomBytes(bytes, count)
+}
 
 @_extern(c, "strtod") func readDouble(
   _ text: UnsafePointer<CChar>, _ end: UnsafeMutablePointer<UnsafePointer<CChar>?>

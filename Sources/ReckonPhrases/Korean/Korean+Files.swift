@@ -71,7 +71,8 @@
       "isNoFile": "{1:은} 파일이 아닙니다. 지우거나 RECKON_HOME에 다른 폴더를 정하세요",
       // Tables.
       "mediansAreApproximate": "중앙값과 백분위수는 근삿값입니다. 그 바탕이 되는 수의 오차는 0.4 % 이하입니다",
-      "mediansAndPercentilesKeep": "중앙값과 백분위수가 보관하는 수가 표의 바이트 수보다 {1} 넘게 많습니다. 열을 줄이거나 --medians approximate를 쓰거나 한도를 늘리세요",
+      "mediansAndPercentilesKeep":
+        "중앙값과 백분위수가 보관하는 수가 표의 바이트 수보다 {1} 넘게 많습니다. 열을 줄이거나 --medians approximate를 쓰거나 한도를 늘리세요",
       "noPartsToCombine": "합칠 요약의 부분이 없습니다. reckon run --partial이 부분을 씁니다",
       "isNoPartOfASummary": "{1:은} reckon run --partial이 쓰는 요약의 부분이 아닙니다",
       "partOfAnotherSummary": "{1}에서 첫째와 다른 요약의 부분이 시작됩니다. 모든 부분의 옵션이 같아야 합니다",

@@ -21,7 +21,8 @@ package enum Korean {
     case .allowedValues: allowedValues
     #if hasFeature(Embedded)
       // The page has none of these.
-      case .command, .option, .exitCode, .limit, .promptCommand, .commandDetails, .editorKey, .topic, .topicText, .book: [:]
+      case .command, .option, .exitCode, .limit, .promptCommand, .commandDetails, .editorKey, .topic, .topicText, .book:
+        [:]
     #else
       case .command: commands
       case .option: options
@@ -45,7 +46,9 @@ package enum Korean {
     #endif
     var texts: [String: String] = [:]
     for table in tables {
-      for (key, words) in table where texts.updateValue(words, forKey: key) != nil { preconditionFailure("\(key) stands in two tables") }
+      for (key, words) in table where texts.updateValue(words, forKey: key) != nil {
+        preconditionFailure("\(key) stands in two tables")
+      }
     }
     return texts
   }()
@@ -71,8 +74,8 @@ package enum Korean {
     /// The consonant ㄹ, behind which 로 stands.
     case rieul
 
-    /// By the last letter or digit: Hangul by its syllable, digits as they are read, Latin letters by their names where they stand alone
-    /// and by their sounds in words.
+    /// By the last letter or digit: Hangul by its syllable, digits as they are read, Latin letters by their names where
+    /// they stand alone and by their sounds in words.
     init(of text: String) {
       // 퍼센트.
       if text.unicodeScalars.last == "%" {
@@ -89,7 +92,9 @@ package enum Korean {
         let final = (last.value - 0xAC00) % 28
         self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
       case 0x30...0x39:
-        self = [.consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel][Int(last.value - 0x30)]
+        self =
+          [.consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel][
+            Int(last.value - 0x30)]
         if last == "0", Self.isLargePower(scalars) { self = .vowel }
       default:
         let isWord = scalars.dropFirst().first.map { Character($0).isLetter && $0.isASCII } ?? false
@@ -98,7 +103,8 @@ package enum Korean {
         case "r": self = isWord ? .vowel : .rieul
         case "m", "n": self = .consonant
         // 맵 and 킥 end in a consonant, 클램프 and 루트 in a vowel.
-        case "b", "c", "k", "p": self = scalars.dropFirst().first.map { "aeiou".unicodeScalars.contains($0) } ?? false ? .consonant : .vowel
+        case "b", "c", "k", "p":
+          self = scalars.dropFirst().first.map { "aeiou".unicodeScalars.contains($0) } ?? false ? .consonant : .vowel
         default: self = .vowel
         }
       }
@@ -108,7 +114,8 @@ package enum Korean {
       0x30...0x39 ~= scalar.value || 0xAC00...0xD7A3 ~= scalar.value || scalar.isASCII && Character(scalar).isLetter
     }
 
-    /// Whether a number ends as 조, the only large power of ten without a final consonant, does: twelve zeros to fifteen.
+    /// Whether a number ends as 조, the only large power of ten without a final consonant, does: twelve zeros to
+    /// fifteen.
     private static func isLargePower(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
       12...15 ~= scalars.prefix { $0 == "0" || $0 == "," }.filter { $0 == "0" }.count
     }

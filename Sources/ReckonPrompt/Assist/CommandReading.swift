@@ -12,7 +12,9 @@ struct CommandReading: Hashable, Sendable {
   /// `nil` for a text that is not a command.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
-    guard let colon = bytes.firstIndex(where: { !Self.isBlank($0) }), bytes[colon] == UInt8(ascii: ":") else { return nil }
+    guard let colon = bytes.firstIndex(where: { !Self.isBlank($0) }), bytes[colon] == UInt8(ascii: ":") else {
+      return nil
+    }
     let nameEnd = bytes[colon...].firstIndex(where: Self.isBlank) ?? bytes.count
     let start = bytes[nameEnd...].firstIndex { !Self.isBlank($0) } ?? bytes.count
     name = String(decoding: bytes[colon + 1..<nameEnd], as: UTF8.self)

@@ -20,7 +20,9 @@ package struct FileNames: Sendable {
   /// The files and folders with a path prefix, folders with a trailing slash. Hidden ones are only included if a dot is
   /// typed.
   package func candidates(_ typed: String) -> [Completion.Candidate] {
-    if typed == "~" { return [Completion.Candidate(text: "~/", label: "~/", summary: Phrase("your home folder").description)] }
+    if typed == "~" {
+      return [Completion.Candidate(text: "~/", label: "~/", summary: Phrase("your home folder").description)]
+    }
     let stroke = typed.lastIndex(of: "/")
     let before = stroke.map { String(typed[...$0]) } ?? ""
     let beginning = stroke.map { String(typed[typed.index(after: $0)...]) } ?? typed
@@ -35,7 +37,8 @@ package struct FileNames: Sendable {
     return list.candidates.prefix(Self.limit).map { name in
       let isFolder = System.isFolder(path + "/" + name)
       let name = name + (isFolder ? "/" : "")
-      return Completion.Candidate(text: before + name, label: name, summary: (isFolder ? Phrase("folder") : "file").description)
+      return Completion.Candidate(
+        text: before + name, label: name, summary: (isFolder ? Phrase("folder") : "file").description)
     }
   }
 

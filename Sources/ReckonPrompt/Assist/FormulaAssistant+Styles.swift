@@ -18,7 +18,8 @@ extension FormulaAssistant {
     if command.command?.argument == .expression {
       // The argument of a plot, table or equation command is a formula in x, and possibly in other names.
       let start = command.argumentStart
-      styles += Self.styles(adding(inputs: ["x"]).tokens(of: command.argument, cursor: cursor.map { $0 - start }), from: start)
+      styles += Self.styles(
+        adding(inputs: ["x"]).tokens(of: command.argument, cursor: cursor.map { $0 - start }), from: start)
     }
     return styles
   }
@@ -69,5 +70,7 @@ package enum SyntaxPalette {
   package static let heading = CellStyle(nil, .bold)
 
   /// All styles, for a contrast test.
-  package static let all = [number, function, constant, variable, unit, `operator`, quoted, comment, command, wrong, bracket, heading]
+  package static let all = [
+    number, function, constant, variable, unit, `operator`, quoted, comment, command, wrong, bracket, heading,
+  ]
 }

@@ -13,7 +13,9 @@ extension PromptAssistant {
     assistant.completions(of: text, at: cursor).flatMap { found in
       Self.completion(
         found.range.start..<found.range.end,
-        found.candidates.map { Completion.Candidate(text: $0.insertion, label: $0.name, summary: shown($0) ?? $0.summary) })
+        found.candidates.map {
+          Completion.Candidate(text: $0.insertion, label: $0.name, summary: shown($0) ?? $0.summary)
+        })
     }
   }
 
@@ -58,7 +60,9 @@ extension PromptAssistant {
     for row in PromptCommand.all {
       // If text follows, it already begins with a space.
       let needsBlank = row.argument != .nothing && command.nameRange.upperBound == text.utf8.count
-      list.add([row.name]) { Completion.Candidate(text: ":\($0)\(needsBlank ? " " : "")", label: ":\($0)", summary: "\(row.summary)") }
+      list.add([row.name]) {
+        Completion.Candidate(text: ":\($0)\(needsBlank ? " " : "")", label: ":\($0)", summary: "\(row.summary)")
+      }
     }
     return Self.completion(command.nameRange, list.candidates)
   }
@@ -70,7 +74,9 @@ extension PromptAssistant {
 
   private func settingCompletion(_ typed: String, _ start: Int, _ cursor: Int) -> Completion? {
     let words = typed.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard words.count > 1 else { return list(typed, start..<cursor, Setting.all.map { ($0.name, $0.summary) }, suffix: " ") }
+    guard words.count > 1 else {
+      return list(typed, start..<cursor, Setting.all.map { ($0.name, $0.summary) }, suffix: " ")
+    }
     guard let setting = Setting.named(briefly: String(words[0])) else { return nil }
     let value = words[1].drop { $0 == " " }
     let valueStart = cursor - value.utf8.count
@@ -85,9 +91,13 @@ extension PromptAssistant {
     return list(String(value), valueStart..<cursor, choices)
   }
 
-  private func list(_ typed: String, _ range: Range<Int>, _ rows: [(String, String)], suffix: String = "") -> Completion? {
+  private func list(_ typed: String, _ range: Range<Int>, _ rows: [(String, String)], suffix: String = "")
+    -> Completion?
+  {
     var list = CandidateList<Completion.Candidate>(typed: typed)
-    for (name, summary) in rows { list.add([name]) { Completion.Candidate(text: $0 + suffix, label: $0, summary: summary) } }
+    for (name, summary) in rows {
+      list.add([name]) { Completion.Candidate(text: $0 + suffix, label: $0, summary: summary) }
+    }
     return Self.completion(range, list.candidates)
   }
 }

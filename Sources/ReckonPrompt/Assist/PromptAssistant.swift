@@ -25,7 +25,9 @@ package struct PromptAssistant: LineAssistant {
   /// The maximum length in bytes of a text that is colored, completed or previewed. Longer texts are pasted.
   package static let longestText = 8_192
 
-  package init(session: FormulaSession, settings: CalculatorSettings, environment: [String: String], help: HelpIndex = HelpIndex()) {
+  package init(
+    session: FormulaSession, settings: CalculatorSettings, environment: [String: String], help: HelpIndex = HelpIndex()
+  ) {
     (self.session, self.settings, self.help) = (session, settings, help)
     assistant = FormulaAssistant(session)
     files = FileNames(home: System.homeFolder(environment))

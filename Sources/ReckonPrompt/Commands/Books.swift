@@ -42,7 +42,8 @@ extension PromptCommand {
       If there is no file of that name, the book that comes with Reckon is loaded: :load finance. Its definitions can
       be used and changed like any other; :undo removes all of them. Parameters with a default have it as their value;
       formulas that use other parameters have no value until these are given one. :books lists the books.
-      """, argument: .book, examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
+      """, argument: .book,
+    examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
   ) { repl, path in
     guard !path.isEmpty else { throw UsageError("loadNeedsAFile", "load needs a file: :load prices.reckon") }
     let path = BookFiles.path(try repl.path(path))
@@ -58,19 +59,24 @@ extension PromptCommand {
       try repl.say(Phrase("inThePlaceOfYourOwn", "replacing your own: \(REPL.list(replaced)); :undo brings them back"))
     }
     for definition in definitions { if let remark = besideBuiltIn(definition) { try repl.say(remark) } }
-    let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
-    if !missing.isEmpty { try repl.say(Phrase("stillToBeGiven", "still to be given: \(missing.joined(separator: ", "))")) }
+    let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(
+      \.name)
+    if !missing.isEmpty {
+      try repl.say(Phrase("stillToBeGiven", "still to be given: \(missing.joined(separator: ", "))"))
+    }
   }
 
   /// A summary of the definitions that a book adds; for a shipped book, those that it shows in examples come first.
   private static func added(_ definitions: [FormulaSession.Definition], _ path: String) -> Phrase {
     guard path.hasPrefix(ShippedBooks.scheme) else {
       return definitions.isEmpty
-        ? Phrase("definesNothing", "\(path) defines nothing") : addedNames(definitions.map(\.title), definitions.count, path)
+        ? Phrase("definesNothing", "\(path) defines nothing")
+        : addedNames(definitions.map(\.title), definitions.count, path)
     }
     let name = String(path.dropFirst(ShippedBooks.scheme.count))
     let names = Set(definitions.map(\.name))
-    let shown = ShippedBooks.definitions.filter { $0.book == name && !$0.example.isEmpty && names.contains($0.name) }.map(\.name)
+    let shown = ShippedBooks.definitions.filter { $0.book == name && !$0.example.isEmpty && names.contains($0.name) }
+      .map(\.name)
     return addedNames(shown + definitions.map(\.name).filter { !shown.contains($0) }, definitions.count, name)
   }
 
@@ -89,7 +95,8 @@ extension PromptCommand {
   /// How a definition coexists with the built-in function of its name; `nil` if there is none, and for one that is
   /// shadowed, which a note of the book reports.
   private static func besideBuiltIn(_ definition: FormulaSession.Definition) -> Phrase? {
-    guard let parameters = definition.parameters, let row = Catalogue.function(synonym: definition.name), !row.accepts(parameters.count)
+    guard let parameters = definition.parameters, let row = Catalogue.function(synonym: definition.name),
+      !row.accepts(parameters.count)
     else { return nil }
     return
       Phrase(

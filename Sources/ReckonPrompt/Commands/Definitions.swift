@@ -30,7 +30,8 @@ extension PromptCommand {
       let isFormula =
         definition.parameters == nil && Double(definition.text.split(separator: "=").last?.trimmed ?? "") == nil
         && text != ResultText.formula(definition.text, repl.settings)
-      try repl.write(isFormula ? "\(text)    \(repl.dimmed("(\(ResultText.formula(definition.text, repl.settings)))"))" : text)
+      try repl.write(
+        isFormula ? "\(text)    \(repl.dimmed("(\(ResultText.formula(definition.text, repl.settings)))"))" : text)
     }
     if own.isEmpty, given.isEmpty {
       try repl.say(Phrase("nothingIsDefined", "nothing is defined; x = 3 defines a value, f(x) = x^2 a function"))
@@ -59,7 +60,9 @@ extension PromptCommand {
   static let forget = PromptCommand(
     "forget", "NAME", "removes a definition", argument: .definition, examples: ["x = 3", ":forget x"], isRunAgain: true
   ) { repl, name in
-    guard !name.isEmpty else { throw UsageError("forgetTakesTheName", "forget takes the name of a definition: :forget x") }
+    guard !name.isEmpty else {
+      throw UsageError("forgetTakesTheName", "forget takes the name of a definition: :forget x")
+    }
     guard repl.session.definition(of: name) != nil else { throw unknown(name, repl) }
     let changes = try repl.session.remove(name)
     if repl.isInteractive { try repl.say(Phrase("isNotDefinedAnyMore", "\(name) is no longer defined")) }

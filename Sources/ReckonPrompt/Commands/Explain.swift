@@ -9,7 +9,9 @@ extension PromptCommand {
       cost. Unknown names become inputs.
       """, argument: .expression, examples: [":explain 2x + 1", "r = 3", ":explain π * r^2"]
   ) { repl, text in
-    guard !text.isEmpty else { throw UsageError("explainNeedsAnExpression", "explain needs an expression: :explain 2x + 1") }
+    guard !text.isEmpty else {
+      throw UsageError("explainNeedsAnExpression", "explain needs an expression: :explain 2x + 1")
+    }
     let explanation = try Explanation(of: text, in: repl.session).text
     try repl.write(String(explanation.dropLast()))
   }
@@ -17,10 +19,12 @@ extension PromptCommand {
   static let disassemble = PromptCommand(
     "disassemble", "EXPR | NAME", "shows the bytecode of an expression or a function",
     details: "Unknown names become inputs. A function is shown as a call of it, with its own parameters as inputs.",
-    argument: .expression, examples: [":disassemble 2x + sin x", "f(n) = n < 2 ? n : f(n-1) + f(n-2)", ":disassemble f"]
+    argument: .expression,
+    examples: [":disassemble 2x + sin x", "f(n) = n < 2 ? n : f(n-1) + f(n-2)", ":disassemble f"]
   ) { repl, text in
     guard !text.isEmpty else {
-      throw UsageError("disassembleNeedsAnExpression", "disassemble needs an expression or a function: :disassemble 2x + 1")
+      throw UsageError(
+        "disassembleNeedsAnExpression", "disassemble needs an expression or a function: :disassemble 2x + 1")
     }
     let session = repl.session
     let formula: Formula
@@ -40,7 +44,8 @@ extension FormulaSession {
   fileprivate func parameters(of name: String) -> [String]? {
     guard scope[name] == nil else { return nil }
     if let function = scope.definitions[name].function { return function.parameters }
-    guard let row = Catalogue.function(named: name), row.isNamed, let count = (0...4).first(where: { row.accepts($0) }) else { return nil }
+    guard let row = Catalogue.function(named: name), row.isNamed, let count = (0...4).first(where: { row.accepts($0) })
+    else { return nil }
     return ["x", "y", "z", "w"].prefix(count).map(\.self)
   }
 }

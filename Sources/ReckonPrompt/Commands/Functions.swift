@@ -50,7 +50,8 @@ extension PromptCommand {
       Solutions are numbered like other values, and ans is the last of them.
       """, argument: .expression,
     examples: [
-      ":solve x^2 = 2", ":solve 2t + 3 = 10", ":solve cos x = x 0 90", "p = 1000", ":solve p * (1 + r/100)^10 = 2p for r",
+      ":solve x^2 = 2", ":solve 2t + 3 = 10", ":solve cos x = x 0 90", "p = 1000",
+      ":solve p * (1 + r/100)^10 = 2p for r",
       ":solve x km = 5 mile",
     ]
   ) { repl, text in
@@ -86,7 +87,8 @@ extension REPL {
   /// The maximum number of solutions to display.
   private static let mostRoots = 50
 
-  fileprivate mutating func show(_ findings: RootFindings, of function: FormulaFunction, _ request: SolveRequest) throws {
+  fileprivate mutating func show(_ findings: RootFindings, of function: FormulaFunction, _ request: SolveRequest) throws
+  {
     let name = request.equation.unknown
     let searched = FunctionPlot.text(request.range)
     guard findings.isDefined else {
@@ -97,7 +99,8 @@ extension REPL {
         "noSideOfTheEquationHasAValue", "neither side of the equation has a value from \(searched)\(ending)")
     }
     guard !findings.roots.isEmpty || !findings.ranges.isEmpty else {
-      throw UsageError("noSolutionWasFound", "no solution was found from \(searched); try other bounds, as in :solve x^2 = 2 0 5")
+      throw UsageError(
+        "noSolutionWasFound", "no solution was found from \(searched); try other bounds, as in :solve x^2 = 2 0 5")
     }
     for range in findings.ranges {
       if try function.underflows(in: range, within: request.range) {
@@ -105,15 +108,18 @@ extension REPL {
         try say(
           Phrase(
             "fromTheDifferenceOfTheSides",
-            "\(name) from \(place): the difference of the sides is too small for doubles there, which does not make it 0"))
+            "\(name) from \(place): the difference of the sides is too small for doubles there, which does not make it 0"
+          ))
         continue
       }
       try say(
         range == request.range
-          ? Phrase("anyFromSolvesItAsFar", "any \(name) from \(searched) solves it, as far as numbers of 16 digits tell")
+          ? Phrase(
+            "anyFromSolvesItAsFar", "any \(name) from \(searched) solves it, as far as numbers of 16 digits tell")
           : Phrase(
             "fromTheSidesAreTheSameThere",
-            "\(name) from \(FunctionPlot.text(range)): the sides are the same there, as far as numbers of 16 digits tell"))
+            "\(name) from \(FunctionPlot.text(range)): the sides are the same there, as far as numbers of 16 digits tell"
+          ))
     }
     for root in findings.roots.prefix(Self.mostRoots) {
       let value = root.value(session.options.numberMode, of: request.equation.kind)

@@ -32,7 +32,9 @@ extension PromptCommand {
         "no function has to do with \(word); \(Suggestion.advice(nearest, otherwise: Phrase("functionsListsAll", ":functions lists all")))"
       )
     }
-    try repl.show([HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])])
+    try repl.show([
+      HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])
+    ])
   }
 
   static let quit = PromptCommand("quit", "", "quits; Ctrl-D does too", examples: [":quit"]) { repl, _ in
@@ -50,7 +52,9 @@ extension PromptCommand {
     let lines = history.read()
     for message in history.messages { repl.console.report(Phrase(verbatim: message)) }
     let count = text.isEmpty ? 20 : Int(text)
-    if let count, count < 1 { throw UsageError("historyTakesANumberFrom1", "history takes a number from 1, or a word: :history 50") }
+    if let count, count < 1 {
+      throw UsageError("historyTakesANumberFrom1", "history takes a number from 1, or a word: :history 50")
+    }
     let all = Array(lines.enumerated())
     let word = text.lowercased()
     let chosen = count.map { Array(all.suffix($0)) } ?? all.filter { $0.element.lowercased().contains(word) }
@@ -77,7 +81,9 @@ extension HelpIndex {
       [
         .examples(["sin 30", "200 + 10%", "x = 3; x^2", "5 mile to km"]),
         .names("commands", PromptCommand.all.map { ":\($0.name)" }),
-        .names("topics", HelpTopic.all.map(\.name) + ["operators", "constants", "functions", "units", "settings", "symbols", "keys"]),
+        .names(
+          "topics",
+          HelpTopic.all.map(\.name) + ["operators", "constants", "functions", "units", "settings", "symbols", "keys"]),
         .names("functions", functionTopics.map(\.name)),
         .names("units", unitTopics.map(\.name)),
         .text(

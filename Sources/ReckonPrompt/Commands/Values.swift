@@ -11,7 +11,8 @@ extension PromptCommand {
       """, examples: [":set mode exact", "√2", ":digits", "1/7", ":digits 60"]
   ) { repl, text in
     guard let count = text.isEmpty ? 100 : Int(text), 1...ExactValue.largestDigits ~= count else {
-      throw UsageError("digitsTakesANumberFrom1", "digits takes a number from 1 to \(ExactValue.largestDigits): :digits 100")
+      throw UsageError(
+        "digitsTakesANumberFrom1", "digits takes a number from 1 to \(ExactValue.largestDigits): :digits 100")
     }
     guard let last = repl.session.answers.last else {
       throw UsageError("thereIsNoValueYet", "there is no value yet whose digits could be shown")
@@ -34,11 +35,14 @@ extension PromptCommand {
       Computes in exact numbers, whatever the setting. Names may be used: :convert d mile. The result is numbered like
       other values and becomes ans.
       """, argument: .expression,
-    examples: [":convert 5 km mile", ":convert 3 h + 20 min to min", ":convert 100 °F °C", "d = 42.195 km", ":convert d mile"]
+    examples: [
+      ":convert 5 km mile", ":convert 3 h + 20 min to min", ":convert 100 °F °C", "d = 42.195 km", ":convert d mile",
+    ]
   ) { repl, text in
     repl.defineCurrencies(for: text)
     let converter = Converter(rates: repl.currencies.rates, now: repl.console.now(), scope: repl.session.scope)
-    let conversion = try ConversionWords.result(text.split(whereSeparator: \.isWhitespace).map(String.init), converter, as: ":convert")
+    let conversion = try ConversionWords.result(
+      text.split(whereSeparator: \.isWhitespace).map(String.init), converter, as: ":convert")
     for remark in conversion.remarks { repl.console.writeError("\(VisibleText.remark(remark))\n") }
     try repl.show(conversion)
   }
@@ -90,7 +94,10 @@ extension REPL {
   /// Displays and numbers the value of a conversion.
   fileprivate mutating func show(_ conversion: Converter.Result) throws {
     let result = FormulaResult(conversion.number, conversion.exactness, kind: conversion.form.kind)
-    let place = session.keep(FormulaResult(conversion.number.converted(to: settings.numberMode), result.exactness, kind: result.kind))
-    try write((isInteractive ? mark(place) : "") + ResultText.shown(result, conversion.form, isInteractive ? settings : nil).marked)
+    let place = session.keep(
+      FormulaResult(conversion.number.converted(to: settings.numberMode), result.exactness, kind: result.kind))
+    try write(
+      (isInteractive ? mark(place) : "")
+        + ResultText.shown(result, conversion.form, isInteractive ? settings : nil).marked)
   }
 }

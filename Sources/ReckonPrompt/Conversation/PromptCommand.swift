@@ -34,7 +34,8 @@ package struct PromptCommand: Sendable {
   let run: @Sendable (inout REPL, String) throws -> Void
 
   init(
-    _ name: String, _ usage: String = "", _ summary: Phrase, details: Phrase = "", argument: Argument = .nothing, examples: [String],
+    _ name: String, _ usage: String = "", _ summary: Phrase, details: Phrase = "", argument: Argument = .nothing,
+    examples: [String],
     isRunAgain: Bool = false, run: @escaping @Sendable (inout REPL, String) throws -> Void
   ) {
     self.name = name
@@ -48,7 +49,8 @@ package struct PromptCommand: Sendable {
 
   /// All commands, in help order. To add one, add its row here, and a file next to the others.
   package static let all: [PromptCommand] = [
-    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .books, .digits, .convert, .plot, .table, .solve, .time, .explain,
+    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .books, .digits, .convert, .plot, .table,
+    .solve, .time, .explain,
     .disassemble,
     .cache,
     .history,
@@ -62,7 +64,9 @@ package struct PromptCommand: Sendable {
     if name.isEmpty { return .help }
     let meant = all(meantBy: name)
     if meant.count == 1 { return meant[0] }
-    if meant.count > 1 { throw UsageError("commandCouldBe", ":\(name) could be \(Phrase.choice(of: meant.map { ":\($0.name)" }))") }
+    if meant.count > 1 {
+      throw UsageError("commandCouldBe", ":\(name) could be \(Phrase.choice(of: meant.map { ":\($0.name)" }))")
+    }
     let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
     throw UsageError(
       "thereIsNoPromptCommand",

@@ -27,7 +27,8 @@ extension REPL {
     let lock = try ReplacementLock(path)
     defer { lock.release() }
     guard case .text(known) = try BookFiles.content(path, console, limits: session.options.limits) else {
-      throw UsageError("wasChangedBySomeoneElse", "\(path) was changed by someone else; :load it again, or save under another name")
+      throw UsageError(
+        "wasChangedBySomeoneElse", "\(path) was changed by someone else; :load it again, or save under another name")
     }
     try write(text, to: path)
   }
@@ -42,7 +43,8 @@ extension REPL {
   /// - Throws: `FormulaError` for an unclosed quote, with its position.
   func path(_ text: String) throws(FormulaError) -> String {
     if let quote = CommandText.unclosedQuote(in: text) { throw quote }
-    let path = text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
+    let path =
+      text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
     guard path == "~" || path.hasPrefix("~/") else { return path }
     return System.homeFolder(console.environment) + path.dropFirst()
   }

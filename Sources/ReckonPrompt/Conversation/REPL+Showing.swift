@@ -47,7 +47,8 @@ extension REPL {
         } else {
           others.append(definition.name)
         }
-      case .failed(let error): try write("    \(Phrase("nameHasNoValueNow", "\(definition.name) has no value now: \(error.message)"))")
+      case .failed(let error):
+        try write("    \(Phrase("nameHasNoValueNow", "\(definition.name) has no value now: \(error.message)"))")
       }
     }
     guard !others.isEmpty else { return }
@@ -66,7 +67,8 @@ extension REPL {
     guard session.options.numberMode != settings.numberMode else { return }
     settings.numberMode = session.options.numberMode
     if isInteractive {
-      try say(Phrase("numbersAreNow", "numbers are \(Phrase(sentence: settings.numberMode.facts.plural.description)) now"))
+      try say(
+        Phrase("numbersAreNow", "numbers are \(Phrase(sentence: settings.numberMode.facts.plural.description)) now"))
     }
   }
 

@@ -17,7 +17,8 @@ extension REPL {
       while !isDone {
         journal?.sync()
         let line = try reader.read(
-          prompt, assistant, historyLimit: settings.tool.promptHistoryLimit, usesColors: settings.tool.usesColors, input)
+          prompt, assistant, historyLimit: settings.tool.promptHistoryLimit, usesColors: settings.tool.usesColors, input
+        )
         guard let line else {
           // If the terminal was disconnected, the user has not quit.
           if isatty(0) == 0 { return .success }

@@ -122,7 +122,8 @@ package struct REPL {
     let source = Self.wordsOfOthers[trimmed].flatMap { session.definition(of: trimmed) == nil ? $0 : nil } ?? text
     var outcomes: [FormulaSession.Outcome] = []
     var result = Result { try runTyped(source, into: &outcomes, isCancelled: isCancelled) }
-    if case .failure(let error as FormulaError) = result, outcomes.isEmpty, error.kind != .cancelled, isCommand(trimmed) {
+    if case .failure(let error as FormulaError) = result, outcomes.isEmpty, error.kind != .cancelled, isCommand(trimmed)
+    {
       result = Result { try runTyped(":" + trimmed, into: &outcomes, isCancelled: isCancelled) }
     }
     for outcome in outcomes { try show(outcome) }
@@ -145,7 +146,9 @@ package struct REPL {
 
   /// Whether an otherwise invalid text begins with a command's name without its colon: `plot sin x`, `help loan`.
   private func isCommand(_ text: String) -> Bool {
-    guard let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init), word.utf8.count < text.utf8.count else {
+    guard let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init),
+      word.utf8.count < text.utf8.count
+    else {
       return false
     }
     return Self.commandWords.contains(word) && session.definition(of: word) == nil && session.scope[word] == nil
@@ -203,7 +206,9 @@ package struct REPL {
       throw UsageError("standsAloneHelp", ":\(command.name) takes no arguments; see :help :\(command.name)")
     }
     let count = session.answerCount
-    do { try command.run(&self, rest) } catch let error as FormulaError { throw error.placed(in: source, behindCommand: rest) }
+    do { try command.run(&self, rest) } catch let error as FormulaError {
+      throw error.placed(in: source, behindCommand: rest)
+    }
     record(command, source.text, valuesBefore: count)
   }
 }

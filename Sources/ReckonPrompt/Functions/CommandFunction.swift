@@ -24,7 +24,8 @@ package struct CommandFunction {
   ///   - wanted: the unit of the values; `nil` to keep their own.
   ///   - mode: the number mode; a function that is only available in the other mode is computed in that.
   package init(
-    _ part: CommandText.Part, of text: CommandText, variable: String, wanted: String? = nil, in session: FormulaSession, mode: NumberMode
+    _ part: CommandText.Part, of text: CommandText, variable: String, wanted: String? = nil, in session: FormulaSession,
+    mode: NumberMode
   ) throws(FormulaError) {
     self.text = text
     self.variable = variable
@@ -58,10 +59,14 @@ package struct CommandFunction {
   }
 
   /// - Throws: `unknownFunction` for a part that is an undefined name.
-  static func check(_ part: CommandText.Part, of text: CommandText, _ variable: String, _ scope: Scope) throws(FormulaError) {
-    guard let name = text.loneName(part), name != variable, !isFunction(name, scope), isUnknown(name, variable, scope) else { return }
+  static func check(_ part: CommandText.Part, of text: CommandText, _ variable: String, _ scope: Scope)
+    throws(FormulaError)
+  {
+    guard let name = text.loneName(part), name != variable, !isFunction(name, scope), isUnknown(name, variable, scope)
+    else { return }
     let known = scope.functionNames + Catalogue.names
-    throw FormulaError(.unknownFunction(name, suggestion: Suggestion.nearest(to: name, among: known)), at: part.range, in: text.source)
+    throw FormulaError(
+      .unknownFunction(name, suggestion: Suggestion.nearest(to: name, among: known)), at: part.range, in: text.source)
   }
 
   /// The unit of the values; `nil` for plain numbers.
@@ -74,17 +79,21 @@ package struct CommandFunction {
   ///
   /// - Parameter shareUnit: whether their values are converted to a common unit, that of the first one with a unit.
   package static func list(
-    _ words: ArraySlice<CommandText.Part>, of text: CommandText, in session: FormulaSession, mode: NumberMode, shareUnit: Bool = false,
+    _ words: ArraySlice<CommandText.Part>, of text: CommandText, in session: FormulaSession, mode: NumberMode,
+    shareUnit: Bool = false,
     orElse usage: UsageError
   ) throws -> [CommandFunction] {
     guard let whole = text.join(words) else { throw usage }
     let parts = try text.split(whole, at: .comma)
     guard parts.count <= mostFunctions else {
-      throw text.error(parts[mostFunctions], Phrase("thereMayBeFunctionsAtMost", "there may be \(mostFunctions) functions at most"))
+      throw text.error(
+        parts[mostFunctions], Phrase("thereMayBeFunctionsAtMost", "there may be \(mostFunctions) functions at most"))
     }
     let variable = variable(in: parts, of: text, session)
     var functions: [CommandFunction] = []
-    for part in parts { functions.append(try CommandFunction(part, of: text, variable: variable, in: session, mode: mode)) }
+    for part in parts {
+      functions.append(try CommandFunction(part, of: text, variable: variable, in: session, mode: mode))
+    }
     guard shareUnit, let unit = functions.lazy.compactMap(\.unit).first else { return functions }
     for (index, part) in parts.enumerated() where functions[index].unit != unit {
       guard functions[index].unit != nil else {
@@ -96,7 +105,8 @@ package struct CommandFunction {
   }
 
   /// The variable in parts of a command's text: x, or else the only undefined name.
-  package static func variable(in parts: [CommandText.Part], of text: CommandText, _ session: FormulaSession) -> String {
+  package static func variable(in parts: [CommandText.Part], of text: CommandText, _ session: FormulaSession) -> String
+  {
     let standard = "x"
     let stands = parts.contains { text.names(in: $0).contains(standard) }
     guard !stands || session.scope[standard] != nil else { return standard }
@@ -122,7 +132,8 @@ package struct CommandFunction {
   }
 
   private static func isUnknown(_ name: String, _ variable: String, _ scope: Scope) -> Bool {
-    name != variable && scope[name] == nil && Catalogue.constant(named: name) == nil && !scope.definitions.bookDefines(name, asValue: true)
+    name != variable && scope[name] == nil && Catalogue.constant(named: name) == nil
+      && !scope.definitions.bookDefines(name, asValue: true)
   }
 
   // MARK: Values
@@ -155,7 +166,8 @@ package struct CommandFunction {
           if isCancelled?() ?? false { throw cancelled }
           let rows = start..<min(points.count, start + Self.block)
           try formula.evaluate(
-            columns: [InputColumn(UnsafeBufferPointer(rebasing: points[rows]))], into: UnsafeMutableBufferPointer(rebasing: values[rows]))
+            columns: [InputColumn(UnsafeBufferPointer(rebasing: points[rows]))],
+            into: UnsafeMutableBufferPointer(rebasing: values[rows]))
         }
       }
     }
@@ -186,7 +198,8 @@ package struct CommandFunction {
 
   private func exactly(_ x: Double, _ isCancelled: Cancellation?) throws(FormulaError) -> Double {
     return try withUnsafePointer(to: x) { (x) throws(FormulaError) in
-      try formula.evaluate(UnsafeBufferPointer(start: x, count: 1), options: EvaluationOptions(isCancelled: isCancelled))
+      try formula.evaluate(
+        UnsafeBufferPointer(start: x, count: 1), options: EvaluationOptions(isCancelled: isCancelled))
     }
   }
 

@@ -25,7 +25,9 @@ extension CommandText {
   /// The error in words that were meant as numbers, such as an unknown name; `nil` if they are not expressions.
   func mistake(in words: some Collection<Part>, _ session: FormulaSession) -> FormulaError? {
     for word in words {
-      do throws(FormulaError) { _ = try number(word, in: session) } catch { return error.kind.stage == .syntax ? nil : error }
+      do throws(FormulaError) { _ = try number(word, in: session) } catch {
+        return error.kind.stage == .syntax ? nil : error
+      }
     }
     return nil
   }
@@ -45,14 +47,17 @@ extension CommandText {
   /// The bounds given by the first two words.
   ///
   /// - Throws: also if the second is not greater than the first.
-  func bounds(_ words: ArraySlice<Part>, in session: FormulaSession) throws(FormulaError) -> (low: NumericValue, high: NumericValue) {
+  func bounds(_ words: ArraySlice<Part>, in session: FormulaSession) throws(FormulaError) -> (
+    low: NumericValue, high: NumericValue
+  ) {
     let (first, second) = (words[words.startIndex], words[words.startIndex + 1])
     let (low, high) = (try number(first, in: session), try number(second, in: session))
     guard low.double < high.double else {
       throw error(
         second,
         Phrase(
-          "secondBoundMustBeGreater", "the second bound must be greater than the first, which is \(FormulaError.Kind.shortened(first.text))"
+          "secondBoundMustBeGreater",
+          "the second bound must be greater than the first, which is \(FormulaError.Kind.shortened(first.text))"
         ))
     }
     return (low, high)

@@ -53,7 +53,8 @@ package struct CommandText {
         let token = list.tokens[max(index, whole.tokens.lowerBound)]
         throw FormulaError(
           .unexpectedToken(
-            String(source.slice(token.range)), hint: Phrase("writeAFormulaOnBothSides", "write a formula on both sides of it")),
+            String(source.slice(token.range)),
+            hint: Phrase("writeAFormulaOnBothSides", "write a formula on both sides of it")),
           at: token.range, in: source)
       }
       parts.append(part(start..<end))
@@ -82,9 +83,12 @@ package struct CommandText {
 
   /// The first operator outside brackets that compares for anything other than equality: `<`, `≥`, `≠`.
   func inequality(in whole: Part) -> Part? {
-    for (index, depth) in zip(whole.tokens, depths(whole.tokens)) where depth == 0 && list.tokens[index].kind == .symbol {
+    for (index, depth) in zip(whole.tokens, depths(whole.tokens)) where depth == 0 && list.tokens[index].kind == .symbol
+    {
       let symbol = SymbolTable.shared.symbols[Int(list.tokens[index].payload)]
-      guard let row = symbol.infix.map({ Catalogue.operators[$0] }), case .comparison(let function) = row.meaning else { continue }
+      guard let row = symbol.infix.map({ Catalogue.operators[$0] }), case .comparison(let function) = row.meaning else {
+        continue
+      }
       if function != .equal { return part(index..<index + 1) }
     }
     return nil
@@ -94,10 +98,13 @@ package struct CommandText {
   func names(in part: Part) -> [String] { part.tokens.compactMap { list.name(of: list.tokens[$0]) } }
 
   /// The name if a part is a single one.
-  func loneName(_ part: Part) -> String? { part.tokens.count == 1 ? list.name(of: list.tokens[part.tokens.lowerBound]) : nil }
+  func loneName(_ part: Part) -> String? {
+    part.tokens.count == 1 ? list.name(of: list.tokens[part.tokens.lowerBound]) : nil
+  }
 
   private func part(_ tokens: Range<Int>) -> Part {
-    let range = SourceRange(start: list.tokens[tokens.lowerBound].range.start, end: list.tokens[tokens.upperBound - 1].range.end)
+    let range = SourceRange(
+      start: list.tokens[tokens.lowerBound].range.start, end: list.tokens[tokens.upperBound - 1].range.end)
     return Part(tokens: tokens, range: range, text: String(source.slice(range)))
   }
 
@@ -156,7 +163,8 @@ package struct CommandText {
   func placed(_ error: FormulaError, _ compiled: Compiled) -> FormulaError {
     guard error.source.text == compiled.text, error.source.name == nil else { return error }
     let range = compiled.place(of: error.range)
-    return placed(FormulaError(error.kind, at: range, but: error.gap.map(compiled.place), in: source), in: compiled.part)
+    return placed(
+      FormulaError(error.kind, at: range, but: error.gap.map(compiled.place), in: source), in: compiled.part)
   }
 
   /// Maps an error of a part to the complete text: more text at the end would not complete a part that ends earlier.
@@ -179,7 +187,9 @@ extension FormulaError {
     guard source.text == text, source.name == nil, all.count >= part.count,
       let offset = (0...all.count - part.count).last(where: { all[$0..<$0 + part.count].elementsEqual(part) })
     else { return self }
-    func moved(_ range: SourceRange) -> SourceRange { SourceRange(start: range.start + offset, end: range.end + offset) }
+    func moved(_ range: SourceRange) -> SourceRange {
+      SourceRange(start: range.start + offset, end: range.end + offset)
+    }
     return FormulaError(kind, at: moved(range), but: gap.map(moved), in: whole)
   }
 }

@@ -31,7 +31,9 @@ extension HelpIndex {
         "no book \(FormulaError.Kind.shortened(name)) comes with Reckon; \(Suggestion.advice(nearest, otherwise: Phrase("theBooksAre", "there are \(ShippedBooks.names.joined(separator: ", "))")))"
       )
     }
-    let rows = ShippedBooks.definitions.filter { $0.book == name && !$0.example.isEmpty }.map { HelpPage.Row($0.head, $0.summary) }
+    let rows = ShippedBooks.definitions.filter { $0.book == name && !$0.example.isEmpty }.map {
+      HelpPage.Row($0.head, $0.summary)
+    }
     return [HelpPage(name, Phrase(.book, book.name, book.summary).description, [.rows(rows)])]
   }
 
@@ -46,7 +48,10 @@ extension HelpIndex {
           (definition.head == definition.name
             ? Phrase("valueOfTheBook", "value of the book \(definition.book)")
             : Phrase("functionOfTheBook", "function of the book \(definition.book)")).description,
-          [.text(definition.summary), .inputs(inShell ? [shellLine(for: definition)] : [":load \(definition.book)", definition.example])])
+          [
+            .text(definition.summary),
+            .inputs(inShell ? [shellLine(for: definition)] : [":load \(definition.book)", definition.example]),
+          ])
       }
     }
   }
@@ -56,7 +61,8 @@ extension HelpIndex {
     var statements = definition.example.split(separator: "; ").map(String.init)
     let expression = statements.popLast() ?? ""
     let quote = expression.contains("'") ? "\"" : "'"
-    return (["reckon --book \(definition.book)"] + statements.map { "--let '\($0)'" } + [quote + expression + quote]).joined(separator: " ")
+    return (["reckon --book \(definition.book)"] + statements.map { "--let '\($0)'" } + [quote + expression + quote])
+      .joined(separator: " ")
   }
 }
 

@@ -12,7 +12,9 @@ extension HelpIndex {
         let own = session.definition(of: definition.name)
         // An unchanged definition equals its text in the book, except for the value of a parameter and a trailing
         // comment.
-        guard definition.kind == .parameter || own.map({ definition.text.hasPrefix($0.text) }) ?? false else { continue }
+        guard definition.kind == .parameter || own.map({ definition.text.hasPrefix($0.text) }) ?? false else {
+          continue
+        }
         entries[definition.name] = entry(of: definition, in: book)
       }
     }
@@ -28,10 +30,12 @@ extension HelpIndex {
   private static let keywordsMark = "Keywords: "
 
   private static func entry(of definition: FormulaBook.Definition, in book: FormulaBook) -> HelpEntry {
-    let documentation = (definition.documentation ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let documentation = (definition.documentation ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
     // Keywords are not displayed.
     let lines = documentation.filter { !$0.hasPrefix(keywordsMark) }
-    let keywords = documentation.first { $0.hasPrefix(keywordsMark) }.map { String($0.dropFirst(keywordsMark.count)) } ?? ""
+    let keywords =
+      documentation.first { $0.hasPrefix(keywordsMark) }.map { String($0.dropFirst(keywordsMark.count)) } ?? ""
     let summary = lines.first { !$0.isEmpty } ?? definition.text
     let word: Phrase =
       switch definition.kind {
@@ -46,7 +50,10 @@ extension HelpIndex {
       return HelpPage(
         definition.arguments.map { "\(definition.name)(\($0.joined(separator: ", ")))" } ?? definition.name,
         (definition.file.map { Phrase("of", "\(word) of \($0)") } ?? word).description,
-        [.text(lines.joined(separator: " ")), .rows(facts), .inputs([definition.text] + book.examples(of: definition.name))])
+        [
+          .text(lines.joined(separator: " ")), .rows(facts),
+          .inputs([definition.text] + book.examples(of: definition.name)),
+        ])
     }
   }
 }

@@ -39,7 +39,8 @@ extension HelpIndex {
     // `rods: 16.5 feet` would add nothing to the rod's row.
     let longName = row.longName.flatMap { row.name.count < 3 || !$0.hasPrefix(row.name) ? $0 : nil }
     return HelpEntry(
-      .unit, row.names, longName.map { "\($0): \(row.summarySentence)" } ?? row.summarySentence, keywords: keywords[row.name] ?? ""
+      .unit, row.names, longName.map { "\($0): \(row.summarySentence)" } ?? row.summarySentence,
+      keywords: keywords[row.name] ?? ""
     ) {
       HelpPage(
         row.name, row.headline,
@@ -55,7 +56,9 @@ extension HelpIndex {
     reference.entries(named: name).filter { $0.kind == .unit }.map { entry(of: $0) }
   }
 
-  private static func examples(_ row: LanguageReference.Entry) -> HelpPage.Block { .examples(row.examples.map(\.expression)) }
+  private static func examples(_ row: LanguageReference.Entry) -> HelpPage.Block {
+    .examples(row.examples.map(\.expression))
+  }
 }
 
 /// Help on the prompt's commands and settings.
@@ -63,7 +66,8 @@ extension HelpIndex {
   static let commands: [HelpEntry] = PromptCommand.all.map { row in
     HelpEntry(.command, [":\(row.name)", row.name], row.summary, keywords: keywords[":\(row.name)"] ?? "") {
       HelpPage(
-        head(of: row), Phrase(sentence: "command").description, [.text("\(row.summary)."), .text("\(row.details)"), .inputs(row.examples)])
+        head(of: row), Phrase(sentence: "command").description,
+        [.text("\(row.summary)."), .text("\(row.details)"), .inputs(row.examples)])
     }
   }
 
@@ -79,7 +83,9 @@ extension HelpIndex {
     }
   }
 
-  package static func head(of row: PromptCommand) -> String { row.usage.isEmpty ? ":\(row.name)" : ":\(row.name) \(row.usage)" }
+  package static func head(of row: PromptCommand) -> String {
+    row.usage.isEmpty ? ":\(row.name)" : ":\(row.name) \(row.usage)"
+  }
 
   /// An input that changes a setting, to a value other than its default if one is known.
   static func example(of row: Setting) -> String {

@@ -1,7 +1,9 @@
 /// Search keywords of the language's rows, for names in everyday language and in other programs: those of Excel and
 /// calculators if they differ, plain words, and Korean ones. The keywords of book definitions are in the books.
 extension HelpIndex {
-  static let keywords: [String: String] = functionKeywords.merging(unitKeywords) { first, _ in first }.merging(topicKeywords) { first, _ in
+  static let keywords: [String: String] = functionKeywords.merging(unitKeywords) { first, _ in first }.merging(
+    topicKeywords
+  ) { first, _ in
     first
   }
 
@@ -137,7 +139,8 @@ extension HelpIndex {
     "sum": "SUM, total, add up, Σ, 합계",
     "tan": "tangent, 탄젠트",
     "text": "TEXT, number to text",
-    "to": "roman numerals, ROMAN, DEC2HEX, int8, int16, int32, int64, uint8, uint16, uint32, uint64, two's complement, 로마 숫자, 2의 보수",
+    "to":
+      "roman numerals, ROMAN, DEC2HEX, int8, int16, int32, int64, uint8, uint16, uint32, uint64, two's complement, 로마 숫자, 2의 보수",
     "trace": "sum of the diagonal, 대각합",
     "transpose": "TRANSPOSE, transposed matrix, 전치행렬, 전치",
     "trim": "TRIM, remove blanks",

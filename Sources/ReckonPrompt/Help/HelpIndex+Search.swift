@@ -21,7 +21,9 @@ extension HelpIndex {
       for phrase in entry.keywords.split(separator: ",") { match.add(keywords: phrase) }
       let summary = entry.summarySentence
       match.add(line: summary.text(in: .english))
-      if isOfOtherScript { for language in Language.allCases where language != .english { match.add(line: summary.text(in: language)) } }
+      if isOfOtherScript {
+        for language in Language.allCases where language != .english { match.add(line: summary.text(in: language)) }
+      }
       return match
     }
     let rarity = query.words.indices.map { word in
@@ -115,7 +117,9 @@ struct SearchWords {
       stem = stem.dropLast()
     }
     if ends("ing") { stem = stem.dropLast(3) } else if ends("ed") { stem = stem.dropLast(2) }
-    if let last = stem.last, stem.count > 4, stem.dropLast().last == last, last != UInt8(ascii: "s") { stem = stem.dropLast() }
+    if let last = stem.last, stem.count > 4, stem.dropLast().last == last, last != UInt8(ascii: "s") {
+      stem = stem.dropLast()
+    }
     if ends("e") { stem = stem.dropLast() }
     return Array(stem)
   }
@@ -164,7 +168,9 @@ struct SearchMatch {
       // A fast path: most words of a line share no first byte with a query word.
       guard query.words.contains(where: { $0[0] == word[0] || $0[0] >= 0x80 }) else { return }
       let stem = SearchWords.stem(word)
-      for (place, wanted) in query.words.enumerated() { hits[place] = max(hits[place], Self.fit(of: stem, wanted) * 0.6) }
+      for (place, wanted) in query.words.enumerated() {
+        hits[place] = max(hits[place], Self.fit(of: stem, wanted) * 0.6)
+      }
     }
   }
 
@@ -176,7 +182,8 @@ struct SearchMatch {
       // A syllable has three bytes; a single one carries little information.
       guard min(word.count, wanted.count) > 3 else { return 0 }
       if word.starts(with: wanted) || wanted.starts(with: word) { return 0.7 }
-      return word.count > wanted.count && word.indices.dropLast(wanted.count - 1).contains { word[$0...].starts(with: wanted) } ? 0.5 : 0
+      return word.count > wanted.count
+        && word.indices.dropLast(wanted.count - 1).contains { word[$0...].starts(with: wanted) } ? 0.5 : 0
     }
     return wanted.count > 3 && word.starts(with: wanted) ? 0.6 : 0
   }

@@ -6,7 +6,9 @@ import ReckonLineEditor
 extension HelpIndex {
   static let topics: [HelpEntry] =
     HelpTopic.all.map { topic in
-      HelpEntry(.topic, [topic.name] + topic.otherNames, topic.summary, keywords: keywords[topic.name] ?? "") { topic.page }
+      HelpEntry(.topic, [topic.name] + topic.otherNames, topic.summary, keywords: keywords[topic.name] ?? "") {
+        topic.page
+      }
     } + lists
     + functionTopics
     + unitTopics
@@ -14,7 +16,8 @@ extension HelpIndex {
   private static let lists: [HelpEntry] = [
     list("operators", Phrase("allOperatorsTheTightestFirst", "all operators, tightest binding first")) {
       Catalogue.operators.sorted { $0.level > $1.level }.map { row in
-        HelpPage.Row(row.spellings.joined(separator: "  "), "\(row.summary) (\(Phrase(sentence: row.position.rawValue)))")
+        HelpPage.Row(
+          row.spellings.joined(separator: "  "), "\(row.summary) (\(Phrase(sentence: row.position.rawValue)))")
       }
     },
     list("constants", "numbers with names") { rows(of: constants) },
@@ -36,7 +39,9 @@ extension HelpIndex {
     list("commands", Phrase("whatBeginsWithAColon", "commands, which begin with a colon")) {
       PromptCommand.all.map { .init(head(of: $0), "\($0.summary)") }
     },
-    list("settings", Phrase("whatSetChanges", "what :set changes")) { Setting.all.map { .init($0.name, "\($0.summary): \($0.allowed)") } },
+    list("settings", Phrase("whatSetChanges", "what :set changes")) {
+      Setting.all.map { .init($0.name, "\($0.summary): \($0.allowed)") }
+    },
     list("symbols", Phrase("signsThatNameAndTabWrite", "symbols that \\name and Tab write")) {
       SymbolNames.all.map { .init("\\\($0.name)", "\($0.sign)  \($0.summary)") }
     },
@@ -45,7 +50,9 @@ extension HelpIndex {
     },
   ]
 
-  package static func list(_ name: String, _ summary: Phrase, rows: @escaping @Sendable () -> [HelpPage.Row]) -> HelpEntry {
+  package static func list(_ name: String, _ summary: Phrase, rows: @escaping @Sendable () -> [HelpPage.Row])
+    -> HelpEntry
+  {
     HelpEntry(.topic, [name], summary) { HelpPage(name, summary.description, [.rows(rows())]) }
   }
 

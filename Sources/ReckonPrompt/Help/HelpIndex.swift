@@ -72,7 +72,8 @@ package struct HelpIndex: Sendable {
     }
     // Single letters and symbols occur in many unrelated lines.
     let isWord = text.count > 2 && text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
-    let isPrefixedUnit = definitions.allSatisfy { $0.name != text } && !Self.entries.contains { $0.names.contains(text) }
+    let isPrefixedUnit =
+      definitions.allSatisfy { $0.name != text } && !Self.entries.contains { $0.names.contains(text) }
     if !exact.isEmpty, !isPrefixedUnit || found.isEmpty {
       return exact.map { $0.page() } + (isWord ? Self.further(found, Self.relatedCount) : [])
     }

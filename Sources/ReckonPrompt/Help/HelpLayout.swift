@@ -19,7 +19,9 @@ struct HelpLayout {
   func heading(_ title: String, _ kind: String) -> [String] {
     let head = styled(title, SyntaxPalette.heading)
     if kind.isEmpty { return [head] }
-    if CharacterWidth.of(title) + 2 + CharacterWidth.of(kind) <= width { return [head + "  " + styled(kind, SyntaxPalette.comment)] }
+    if CharacterWidth.of(title) + 2 + CharacterWidth.of(kind) <= width {
+      return [head + "  " + styled(kind, SyntaxPalette.comment)]
+    }
     return [head] + BrokenText.lines(of: kind, width: width - 2).map { "  " + styled($0, SyntaxPalette.comment) }
   }
 
@@ -59,10 +61,14 @@ struct HelpLayout {
     let inner = indent + column + 2
     return zip(rows, widths).flatMap { row, headWidth -> [String] in
       if headWidth > column {
-        let heads = BrokenText.lines(of: row.head, width: width - indent).map { Self.blanks(indent) + styled($0, SyntaxPalette.function) }
+        let heads = BrokenText.lines(of: row.head, width: width - indent).map {
+          Self.blanks(indent) + styled($0, SyntaxPalette.function)
+        }
         return heads + lines(of: row.text, behind: "", 0, at: inner)
       }
-      return lines(of: row.text, behind: Self.blanks(indent) + styled(row.head, SyntaxPalette.function), indent + headWidth, at: inner)
+      return lines(
+        of: row.text, behind: Self.blanks(indent) + styled(row.head, SyntaxPalette.function), indent + headWidth,
+        at: inner)
     }
   }
 

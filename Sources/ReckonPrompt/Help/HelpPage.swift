@@ -71,7 +71,8 @@ package struct HelpPage: Sendable {
   /// The prompt's output for an expression in a new session, or the error.
   package static func result(of expression: String) -> String {
     let settings = CalculatorSettings()
-    var session = FormulaSession(options: Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode))
+    var session = FormulaSession(
+      options: Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode))
     session.continuesFromAnswer = true
     do throws(FormulaError) {
       return try session.run(expression).last.map { ResultText.line($0, settings) } ?? ""

@@ -21,7 +21,10 @@ extension HelpTopic {
     rests on measured constants. :set number-mode decimal computes in decimals of 34 digits and functions of 15, :set
     number-mode double in binary.
     """,
-    [Example("0.1 + 0.2", "0.3"), Example("1,234.5 + 1_000", "2234.5"), Example("0xFF + 0b1010", "265"), Example("1.5e3", "1500")])
+    [
+      Example("0.1 + 0.2", "0.3"), Example("1,234.5 + 1_000", "2234.5"), Example("0xFF + 0b1010", "265"),
+      Example("1.5e3", "1500"),
+    ])
 
   private static let names = HelpTopic(
     "names", "how names are written",
@@ -34,7 +37,8 @@ extension HelpTopic {
     constant.
     """,
     [
-      Example("größe = 2; größe^2", "4"), Example("`unit price` = 3; 2 * `unit price`", "6"), Example("x₁ = 4; x₁ / 2", "2"),
+      Example("größe = 2; größe^2", "4"), Example("`unit price` = 3; 2 * `unit price`", "6"),
+      Example("x₁ = 4; x₁ / 2", "2"),
       Example("sin = 3", "alreadyDefined"),
     ])
 
@@ -49,7 +53,8 @@ extension HelpTopic {
     """,
     [
       Example("x = 3; x^2 + 1", "10"), Example("f(a, b) = a^2 + b; f(3, 1)", "10"),
-      Example("price = 20; total := 3 * price; price = 25; total", "75"), Example("g(n) = n < 2 ? 1 : n * g(n - 1); g(5)", "120"),
+      Example("price = 20; total := 3 * price; price = 25; total", "75"),
+      Example("g(n) = n < 2 ? 1 : n * g(n - 1); g(5)", "120"),
       Example("2 + (x = 3)", "misplacedEquals"),
     ])
 
@@ -68,7 +73,8 @@ extension HelpTopic {
     it is a plain number. Before another operand, % is the remainder.
     """,
     [
-      Example("200 + 10%", "220"), Example("50 + 20% + 10%", "66"), Example("20% of 50", "10"), Example("200 + (10%)", "200.1"),
+      Example("200 + 10%", "220"), Example("50 + 20% + 10%", "66"), Example("20% of 50", "10"),
+      Example("200 + (10%)", "200.1"),
       Example("10 % 3", "1"),
     ])
 
@@ -83,7 +89,8 @@ extension HelpTopic {
     bounds that you give. derive x^3 + sin x and integrate x^2 show formulas.
     """,
     [
-      Example("20% off 50", "40"), Example("square root of 9", "3"), Example("average of 3, 4, 5", "4"), Example("2 1/2 + 1", "3.5"),
+      Example("20% off 50", "40"), Example("square root of 9", "3"), Example("average of 3, 4, 5", "4"),
+      Example("2 1/2 + 1", "3.5"),
       Example("3 million / 4", "750000"), Example("3x + 2 = 11", "3"), Example("x km = 5 mile", "8.04672"),
     ])
 
@@ -175,7 +182,10 @@ extension HelpTopic {
     Comparisons give true or false, which are 1 and 0 in arithmetic; every number but 0 is true. They chain as in
     mathematics. c ? a : b and if(c, a, b) choose; they, like and and or, evaluate only the side that is needed.
     """,
-    [Example("1 < 2 < 3", "true"), Example("2 > 1 and 3 > 4", "false"), Example("5 > 3 ? 10 : 1/0", "10"), Example("if(0, 1, 2)", "2")])
+    [
+      Example("1 < 2 < 3", "true"), Example("2 > 1 and 3 > 4", "false"), Example("5 > 3 ? 10 : 1/0", "10"),
+      Example("if(0, 1, 2)", "2"),
+    ])
 
   private static let sums = HelpTopic(
     "sums", "sums and products over a name",
@@ -209,7 +219,8 @@ extension HelpTopic {
       Example("d = 5 km; d / 2 h to m/s", "0.6944444444444444444444444444444444… m/s"),
       Example("12 V / 3 ohm", "4 A"), Example("10 kWh / 2 kW", "5 h"), Example("1500 W * 8 h * $0.12/kWh", "$1.44"),
       Example("1 h 30 min * 3", "4 h 30 min"), Example("5 ft 3 in to cm", "160.02 cm"), Example("20 °C + 5 K", "25 °C"),
-      Example("f(x: km) = 2x; f(300 m)", "0.6 km"), Example("3 m < 200 cm", "false"), Example("3 m + 2 s", "mismatchedKinds"),
+      Example("f(x: km) = 2x; f(300 m)", "0.6 km"), Example("3 m < 200 cm", "false"),
+      Example("3 m + 2 s", "mismatchedKinds"),
     ])
 
   private static let dates = HelpTopic(
@@ -228,18 +239,21 @@ extension HelpTopic {
     days. A zone or city may follow a time: 14:30 Berlin to Tokyo, now in Seoul.
     """,
     [
-      Example("2024-12-25 - 2024-11-23", "32 d"), Example("2024-01-31 + 1 month", "2024-02-29"), Example("weekday(2024-12-25)", "3"),
+      Example("2024-12-25 - 2024-11-23", "32 d"), Example("2024-01-31 + 1 month", "2024-02-29"),
+      Example("weekday(2024-12-25)", "3"),
       Example("2024-03-01T14:30 - 90 min", "2024-03-01T13:00"), Example("2024-01-31 + 1 month 3 d", "2024-03-03"),
       Example("2024-03-01 < 2024-04-01", "true"), Example("month(2024-11-29)", "11"),
       Example("startof(2024-11-29, month)", "2024-11-01"), Example("date(2024, 11, 29) + 1 wk", "2024-12-06"),
-      Example("17:05 - 9:30", "7 h 35 min"), Example("12:30 + 45 min", "13:15"), Example("27.11.2026 + 30 d", "2026-12-27"),
+      Example("17:05 - 9:30", "7 h 35 min"), Example("12:30 + 45 min", "13:15"),
+      Example("27.11.2026 + 30 d", "2026-12-27"),
       Example("2026-11-27 - 1990-03-14 to y mo d", "36 yr 8 mo 13 d"),
       Example("business days from 2026-12-23 to 2027-01-05", "10"), Example("2026-12-25 to weekday", "Friday"),
       Example("2023-02-29", "badNumber"),
     ])
 
   private static let conversions = HelpTopic(
-    "conversions", also: ["currency", "currencies", "hexadecimal", "formats"], "units, and other ways to write a number",
+    "conversions", also: ["currency", "currencies", "hexadecimal", "formats"],
+    "units, and other ways to write a number",
     """
     to or in converts to a unit; the end, a comma or a closing bracket ends it. Units are multiplied, divided and
     raised to powers. :help units lists them, :help quantities says what else they do, and :convert 5 km mile converts

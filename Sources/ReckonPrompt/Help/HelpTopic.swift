@@ -26,5 +26,7 @@ package struct HelpTopic: Sendable {
     text.description.split(separator: "\n\n").map { String($0).replacing("\n", with: " ") }
   }
 
-  var page: HelpPage { HelpPage(name, "\(summary)", paragraphs.map { .text($0) } + [.examples(examples.map(\.expression))]) }
+  var page: HelpPage {
+    HelpPage(name, "\(summary)", paragraphs.map { .text($0) } + [.examples(examples.map(\.expression))])
+  }
 }

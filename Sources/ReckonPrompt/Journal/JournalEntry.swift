@@ -38,7 +38,8 @@ enum JournalEntry: Equatable {
 
   var fields: [String] {
     switch self {
-    case .start(let moment, let angle, let mode, let options): ["start"] + moment.fields + [angle.abbreviation, mode.rawValue] + options
+    case .start(let moment, let angle, let mode, let options):
+      ["start"] + moment.fields + [angle.abbreviation, mode.rawValue] + options
     case .option(let book): ["option"] + book.fields
     case .ready: ["ready"]
     case .run(let moment, let count, let text): ["run"] + moment.fields + ["\(count)", text]
@@ -63,7 +64,8 @@ enum JournalEntry: Equatable {
       self = .option(book)
     case "ready": self = .ready
     case "run":
-      guard let moment = Moment(&rest), let count = rest.popFirst().flatMap({ Int($0) }), count >= 0, let text = rest.popFirst(),
+      guard let moment = Moment(&rest), let count = rest.popFirst().flatMap({ Int($0) }), count >= 0,
+        let text = rest.popFirst(),
         rest.isEmpty
       else { return nil }
       self = .run(moment, count: count, text: text)
@@ -111,7 +113,9 @@ extension JournalEntry.Book {
     }
   }
 
-  fileprivate var fields: [String] { [path, text] + imports.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } }
+  fileprivate var fields: [String] {
+    [path, text] + imports.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+  }
 
   fileprivate init?(_ fields: ArraySlice<String>) {
     var rest = fields

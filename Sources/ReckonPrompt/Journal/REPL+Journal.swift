@@ -58,7 +58,8 @@ extension REPL {
   /// The context of the current statement besides its text.
   var moment: JournalEntry.Moment {
     guard let beginning else { return JournalEntry.Moment(time: clock.now) }
-    return JournalEntry.Moment(time: beginning.time, seed: beginning.random == session.random ? nil : beginning.random.seed)
+    return JournalEntry.Moment(
+      time: beginning.time, seed: beginning.random == session.random ? nil : beginning.random.seed)
   }
 
   /// Appends an entry to the journal, if there is one.
@@ -175,7 +176,9 @@ extension REPL {
         }
       } catch  where isReady && entry != .ready {
         problems.append(
-          Phrase("lineOfTheJournalCannotBeRun", "line \(line) of the journal cannot be run again: \(Self.message(of: error))"))
+          Phrase(
+            "lineOfTheJournalCannotBeRun", "line \(line) of the journal cannot be run again: \(Self.message(of: error))"
+          ))
       }
     }
     try ready(&self)

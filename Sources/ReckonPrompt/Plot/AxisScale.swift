@@ -38,10 +38,13 @@ package struct AxisScale: Hashable, Sendable {
 
   /// An axis for values of a range, extended to begin and end with a mark; `marks` is their approximate number.
   package static func rounded(_ range: ClosedRange<Double>, marks: Int) -> AxisScale {
-    guard let step = AxisStep.steps(.number, in: range, marks: marks).first, step.size.isFinite else { return AxisScale(range, marks: []) }
+    guard let step = AxisStep.steps(.number, in: range, marks: marks).first, step.size.isFinite else {
+      return AxisScale(range, marks: [])
+    }
     let first = (range.lowerBound / step.size + 1e-9).rounded(.down)
     let last = (range.upperBound / step.size - 1e-9).rounded(.up)
-    guard abs(first) < 1e15, abs(last) < 1e15, let low = step.value(Int(first)), let high = step.value(Int(last)), low < high
+    guard abs(first) < 1e15, abs(last) < 1e15, let low = step.value(Int(first)), let high = step.value(Int(last)),
+      low < high
     else { return AxisScale(range, marks: []) }
     return AxisScale(low...high, marks: step.marks(in: low...high))
   }

@@ -71,13 +71,16 @@ package enum AxisStep: Hashable, Sendable {
     let span = range.upperBound / Double(max(marks, 1)) - range.lowerBound / Double(max(marks, 1))
     guard span > 0, span.isFinite else { return [] }
     let decade = Int(Elementary.log10(span).rounded(.down))
-    let decimals = (decade - 1...decade + 2).flatMap { exponent in [1, 2, 5].map { AxisStep.decimal($0, exponent: exponent) } }
+    let decimals = (decade - 1...decade + 2).flatMap { exponent in
+      [1, 2, 5].map { AxisStep.decimal($0, exponent: exponent) }
+    }
     let wanted = steps(kind, in: range) + decimals
     let isMixed = wanted.count > decimals.count
     return wanted.filter { step in
       guard step.size >= span * (1 - tolerance) else { return false }
       // With fractions of a turn, decimal steps are only used below and above these.
-      guard isMixed, decimals.contains(step), let first = wanted.first, let last = wanted.dropLast(decimals.count).last else { return true }
+      guard isMixed, decimals.contains(step), let first = wanted.first, let last = wanted.dropLast(decimals.count).last
+      else { return true }
       return step.size < first.size || step.size > last.size
     }.sorted { $0.size < $1.size }
   }
@@ -93,7 +96,9 @@ package enum AxisStep: Hashable, Sendable {
         return abs(parts) < 1e6 && abs(parts - parts.rounded()) < 1e-9
       }
       guard isMadeOfParts else { return [] }
-      return [(1, 12), (1, 6), (1, 4), (1, 2), (1, 1), (2, 1), (5, 1), (10, 1), (20, 1), (50, 1), (100, 1)].map { .pi($0.0, over: $0.1) }
+      return [(1, 12), (1, 6), (1, 4), (1, 2), (1, 1), (2, 1), (5, 1), (10, 1), (20, 1), (50, 1), (100, 1)].map {
+        .pi($0.0, over: $0.1)
+      }
     }
   }
 }

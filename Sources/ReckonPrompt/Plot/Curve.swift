@@ -85,7 +85,9 @@ struct CurveTracer {
   private mutating func findPoles(outside common: ClosedRange<Double>) throws(FormulaError) {
     for index in ys.indices.dropLast() {
       let (y, next) = (ys[index], ys[index + 1])
-      guard !y.isNaN, !next.isNaN, !common.contains(y) || !common.contains(next), isBroken[index] == nil else { continue }
+      guard !y.isNaN, !next.isNaN, !common.contains(y) || !common.contains(next), isBroken[index] == nil else {
+        continue
+      }
       if (y < 0) != (next < 0) {
         isBroken[index] = try isJump(index)
       } else if index > 0, abs(y) >= abs(ys[index - 1]), abs(y) >= abs(next), try growsBeyond(index) {

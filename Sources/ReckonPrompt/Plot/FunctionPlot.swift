@@ -35,11 +35,13 @@ package struct FunctionPlot {
       let reason = functions.lazy.compactMap { $0.failure(at: place) }.first
       let what: Phrase =
         functions.count == 1
-        ? Phrase("nameHasNoValue", "\(functions[0].label) has no value") : Phrase("noneOfThemHasAValue", "none of them has a value")
+        ? Phrase("nameHasNoValue", "\(functions[0].label) has no value")
+        : Phrase("noneOfThemHasAValue", "none of them has a value")
       let ending: Phrase = reason.map { ": \($0.message)" } ?? ""
       throw UsageError("plotFailure", "\(what) from \(Self.text(range))\(ending)")
     }
-    values = Self.opened(ranges.dropFirst().reduce(first) { min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound) })
+    values = Self.opened(
+      ranges.dropFirst().reduce(first) { min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound) })
   }
 
   /// The quantity on the axis: an angle if the functions take angles.

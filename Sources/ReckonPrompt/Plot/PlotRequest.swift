@@ -17,14 +17,17 @@ struct PlotRequest {
       (functions, range) = try Self.request(CommandText(formulas), in: session)
     } catch let error as FormulaError {
       if let word = Self.otherFile(formulas) {
-        throw UsageError("plotIsWrittenToAFileWhose", "a plot is written to a file whose name ends in .svg, not to \(word)")
+        throw UsageError(
+          "plotIsWrittenToAFileWhose", "a plot is written to a file whose name ends in .svg, not to \(word)")
       }
       // Positions refer to the complete text as typed.
       throw error.source.text == formulas ? FormulaError(error.kind, at: error.range, in: SourceText(text)) : error
     }
   }
 
-  private static func request(_ text: CommandText, in session: FormulaSession) throws -> ([CommandFunction], ClosedRange<Double>) {
+  private static func request(_ text: CommandText, in session: FormulaSession) throws -> (
+    [CommandFunction], ClosedRange<Double>
+  ) {
     let words = text.words
     let ends = words.suffix(2)
     let rest = words.dropLast(2)
@@ -46,7 +49,8 @@ struct PlotRequest {
   private static let usage = UsageError(
     "plotNeedsAFunctionAndBounds", "plot needs a function, optionally with bounds: :plot x^2 -5 5")
 
-  private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: FormulaSession) throws
+  private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: FormulaSession)
+    throws
     -> [CommandFunction]
   {
     try CommandFunction.list(words, of: text, in: session, mode: .double, shareUnit: true, orElse: usage)
@@ -54,9 +58,12 @@ struct PlotRequest {
 
   /// A last word that can only be the name of a file of another type: `wave.png`.
   private static func otherFile(_ text: String) -> String? {
-    guard let word = text.split(whereSeparator: \.isWhitespace).last, let point = word.lastIndex(of: ".") else { return nil }
+    guard let word = text.split(whereSeparator: \.isWhitespace).last, let point = word.lastIndex(of: ".") else {
+      return nil
+    }
     let ending = word[point...].dropFirst()
-    let isName = (2...4).contains(ending.count) && ending.allSatisfy(\.isLetter) && word[..<point].contains(where: \.isLetter)
+    let isName =
+      (2...4).contains(ending.count) && ending.allSatisfy(\.isLetter) && word[..<point].contains(where: \.isLetter)
     return isName ? FormulaError.Kind.shortened(String(word)) : nil
   }
 

@@ -22,7 +22,8 @@ package struct SVGPlot {
 
   /// The colors of curves, light and dark, and their dash patterns; the latter alone distinguish up to four.
   private static let colors = [
-    ("#0072b2", "#56b4e9"), ("#d55e00", "#e69f00"), ("#00795c", "#2cb67d"), ("#a83c82", "#d983b5"), ("#b3261e", "#ff7a66"),
+    ("#0072b2", "#56b4e9"), ("#d55e00", "#e69f00"), ("#00795c", "#2cb67d"), ("#a83c82", "#d983b5"),
+    ("#b3261e", "#ff7a66"),
     ("#5b4bd1", "#9a8cff"),
   ]
   private static let dashes = ["", "8 4", "2 4", "10 4 2 4"]
@@ -30,7 +31,9 @@ package struct SVGPlot {
   package init(_ plot: FunctionPlot) {
     self.plot = plot
     let vertical = AxisScale.rounded(plot.values, marks: 7)
-    let left = 16 + Double((vertical.marks.map(\.label.count) + [plot.unit?.count ?? 0]).reduce(0, max)) * Self.characterWidth + 8
+    let left =
+      16 + Double((vertical.marks.map(\.label.count) + [plot.unit?.count ?? 0]).reduce(0, max)) * Self.characterWidth
+      + 8
     let room = Self.width - left - Self.right
     horizontal = AxisScale.fixed(plot.range, plot.kind, marks: 12) { marks in
       let widest = Double(marks.map(\.label.count).max() ?? 0) * Self.characterWidth + 16
@@ -54,7 +57,9 @@ package struct SVGPlot {
     graph.label.count > longestLabel ? graph.label.prefix(longestLabel - 1) + "…" : graph.label
   }
 
-  private static func legendWidth(_ graph: FunctionPlot.Graph) -> Double { Double(label(graph).count) * characterWidth + 60 }
+  private static func legendWidth(_ graph: FunctionPlot.Graph) -> Double {
+    Double(label(graph).count) * characterWidth + 60
+  }
 
   // MARK: Places
 
@@ -67,7 +72,9 @@ package struct SVGPlot {
   }
 
   /// A coordinate with at most two decimals.
-  private static func text(_ coordinate: Double) -> String { NumberText.shortest((coordinate * 100).rounded() / 100 + 0) }
+  private static func text(_ coordinate: Double) -> String {
+    NumberText.shortest((coordinate * 100).rounded() / 100 + 0)
+  }
 
   // MARK: Writing
 
@@ -84,7 +91,8 @@ package struct SVGPlot {
     lines += ["</style>", "<rect class=\"ground\" width=\"\(width)\" height=\"\(height)\"/>"]
     lines += axes
     let (fieldWidth, fieldHeight) = (Self.width - Self.right - left, Self.height - Self.bottom - top)
-    let field = "x=\"\(Self.text(left))\" y=\"\(Self.text(top))\" width=\"\(Self.text(fieldWidth))\" height=\"\(Self.text(fieldHeight))\""
+    let field =
+      "x=\"\(Self.text(left))\" y=\"\(Self.text(top))\" width=\"\(Self.text(fieldWidth))\" height=\"\(Self.text(fieldHeight))\""
     // With space for half of the line width of a curve at the edge.
     let clip = "x=\"0\" y=\"\(Self.text(top - 1.5))\" width=\"\(width)\" height=\"\(Self.text(fieldHeight + 3))\""
     lines.append("<clipPath id=\"field\"><rect \(clip)/></clipPath>")
@@ -107,9 +115,11 @@ package struct SVGPlot {
     ]
       + indices.map { index in
         let dash = dashes[index % dashes.count]
-        return ".c\(index) { stroke: \(colors[index % colors.count].0)\(dash.isEmpty ? "" : "; stroke-dasharray: \(dash)") }"
+        return
+          ".c\(index) { stroke: \(colors[index % colors.count].0)\(dash.isEmpty ? "" : "; stroke-dasharray: \(dash)") }"
       } + [
-        "@media (prefers-color-scheme: dark) {", "text { fill: #ddd }", ".ground { fill: #1b1d21 }", ".grid { stroke: #34373d }",
+        "@media (prefers-color-scheme: dark) {", "text { fill: #ddd }", ".ground { fill: #1b1d21 }",
+        ".grid { stroke: #34373d }",
         ".zero, .frame { stroke: #777 }",
       ] + indices.map { ".c\($0) { stroke: \(colors[$0 % colors.count].1) }" } + ["}"]
   }
@@ -119,20 +129,28 @@ package struct SVGPlot {
     let (right, bottom) = (Self.width - Self.right, Self.height - Self.bottom)
     var lines: [String] = []
     if let unit = plot.unit {
-      lines.append("<text x=\"\(Self.text(left - 8))\" y=\"16\" dy=\"0.35em\" text-anchor=\"end\">\(Self.escaped(unit))</text>")
+      lines.append(
+        "<text x=\"\(Self.text(left - 8))\" y=\"16\" dy=\"0.35em\" text-anchor=\"end\">\(Self.escaped(unit))</text>")
     }
     for mark in vertical.marks {
       let place = Self.text(y(mark.value))
       let name = mark.value == 0 ? "zero" : "grid"
-      lines.append("<line class=\"\(name)\" x1=\"\(Self.text(left))\" x2=\"\(Self.text(right))\" y1=\"\(place)\" y2=\"\(place)\"/>")
       lines.append(
-        "<text x=\"\(Self.text(left - 8))\" y=\"\(place)\" dy=\"0.35em\" text-anchor=\"end\">\(Self.escaped(mark.label))</text>")
+        "<line class=\"\(name)\" x1=\"\(Self.text(left))\" x2=\"\(Self.text(right))\" y1=\"\(place)\" y2=\"\(place)\"/>"
+      )
+      lines.append(
+        "<text x=\"\(Self.text(left - 8))\" y=\"\(place)\" dy=\"0.35em\" text-anchor=\"end\">\(Self.escaped(mark.label))</text>"
+      )
     }
     for mark in horizontal.marks {
       let place = Self.text(x(mark.value))
       let name = mark.value == 0 ? "zero" : "grid"
-      lines.append("<line class=\"\(name)\" x1=\"\(place)\" x2=\"\(place)\" y1=\"\(Self.text(top))\" y2=\"\(Self.text(bottom))\"/>")
-      lines.append("<text x=\"\(place)\" y=\"\(Self.text(bottom + 20))\" text-anchor=\"middle\">\(Self.escaped(mark.label))</text>")
+      lines.append(
+        "<line class=\"\(name)\" x1=\"\(place)\" x2=\"\(place)\" y1=\"\(Self.text(top))\" y2=\"\(Self.text(bottom))\"/>"
+      )
+      lines.append(
+        "<text x=\"\(place)\" y=\"\(Self.text(bottom + 20))\" text-anchor=\"middle\">\(Self.escaped(mark.label))</text>"
+      )
     }
     return lines
   }
@@ -144,7 +162,8 @@ package struct SVGPlot {
       let height = Self.text(16 + Double(row) * Self.legendRow)
       for index in indices {
         let (start, end) = (Self.text(place), Self.text(place + 28))
-        lines.append("<line class=\"curve c\(index)\" x1=\"\(start)\" x2=\"\(end)\" y1=\"\(height)\" y2=\"\(height)\"/>")
+        lines.append(
+          "<line class=\"curve c\(index)\" x1=\"\(start)\" x2=\"\(end)\" y1=\"\(height)\" y2=\"\(height)\"/>")
         let label = Self.escaped(Self.label(plot.graphs[index]))
         lines.append("<text x=\"\(Self.text(place + 36))\" y=\"\(height)\" dy=\"0.35em\">\(label)</text>")
         place += Self.legendWidth(plot.graphs[index])
@@ -162,7 +181,8 @@ package struct SVGPlot {
     let places = Self.simplified(stretch.map { (x($0.x), y($0.y)) })
     guard let first = places.first else { return "" }
     let rest = places.count == 1 ? places[...] : places.dropFirst()
-    return "M\(Self.text(first.x)) \(Self.text(first.y))" + rest.map { "L\(Self.text($0.x)) \(Self.text($0.y))" }.joined()
+    return "M\(Self.text(first.x)) \(Self.text(first.y))"
+      + rest.map { "L\(Self.text($0.x)) \(Self.text($0.y))" }.joined()
   }
 
   /// A simplified polyline, with a maximum deviation of a small fraction of a pixel.
@@ -174,7 +194,9 @@ package struct SVGPlot {
     guard places.count > 2 else { return places }
     var isKept = [Bool](repeating: false, count: places.count)
     var open: [(Int, Int)] = []
-    for start in stride(from: 0, to: places.count - 1, by: piece) { open.append((start, min(start + piece, places.count - 1))) }
+    for start in stride(from: 0, to: places.count - 1, by: piece) {
+      open.append((start, min(start + piece, places.count - 1)))
+    }
     while let (start, end) = open.popLast() {
       isKept[start] = true
       isKept[end] = true

@@ -38,7 +38,9 @@ package struct TerminalPlot {
   /// A possibly smaller size with equal distances between marks.
   private static func fitted(_ size: Int, _ scale: AxisScale) -> Int {
     let parts = scale.marks.count - 1
-    guard parts > 0, scale.marks.first?.value == scale.range.lowerBound, scale.marks.last?.value == scale.range.upperBound else {
+    guard parts > 0, scale.marks.first?.value == scale.range.lowerBound,
+      scale.marks.last?.value == scale.range.upperBound
+    else {
       return size
     }
     let even = (size - 1) / parts * parts + 1
@@ -70,7 +72,8 @@ package struct TerminalPlot {
   private static let axisStyle = CellStyle(nil, [.dim])
   /// Distinguishable with most kinds of color blindness.
   private static let styles = [
-    ScreenColor(0x56B4E9, ansi: 14), ScreenColor(0xE69F00, ansi: 11), ScreenColor(0x2CB67D, ansi: 10), ScreenColor(0xD983B5, ansi: 13),
+    ScreenColor(0x56B4E9, ansi: 14), ScreenColor(0xE69F00, ansi: 11), ScreenColor(0x2CB67D, ansi: 10),
+    ScreenColor(0xD983B5, ansi: 13),
     ScreenColor(0xE4572E, ansi: 9), ScreenColor(0x9A8CFF, ansi: 12),
   ].map { CellStyle($0) }
 
@@ -138,7 +141,9 @@ package struct TerminalPlot {
     if plot.graphs.count > 1 || plot.unit != nil {
       var legend = (CharacterWidth.padded(plot.unit ?? "", to: gutter - 1, isRight: true) + "  ").map { ScreenCell($0) }
       for (index, graph) in plot.graphs.enumerated() where plot.graphs.count > 1 {
-        legend += "\(index > 0 ? "   " : "")\(Self.sign(index)) \(graph.label)".map { ScreenCell($0, Self.style(index)) }
+        legend += "\(index > 0 ? "   " : "")\(Self.sign(index)) \(graph.label)".map {
+          ScreenCell($0, Self.style(index))
+        }
       }
       lines.append(legend)
     }

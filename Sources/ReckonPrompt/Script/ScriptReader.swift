@@ -29,7 +29,9 @@ package struct ScriptReader {
     self.limits = limits
   }
 
-  package init(text: String, name: String, limits: Limits = Limits()) { self.init(bytes: Array(text.utf8), name: name, limits: limits) }
+  package init(text: String, name: String, limits: Limits = Limits()) {
+    self.init(bytes: Array(text.utf8), name: name, limits: limits)
+  }
 
   package init(bytes: [UInt8], name: String, limits: Limits = Limits()) {
     self.init(ByteSource(name: name) { [] }, name: name, limits: limits)

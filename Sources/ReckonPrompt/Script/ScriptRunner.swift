@@ -47,7 +47,9 @@ package struct ScriptRunner {
       case .end: return
       }
     }
-    if errorCount == 10 { repl.console.report(Phrase("hasTenErrors", "\(script.name) has ten errors; the rest is skipped")) }
+    if errorCount == 10 {
+      repl.console.report(Phrase("hasTenErrors", "\(script.name) has ten errors; the rest is skipped"))
+    }
   }
 
   private enum Step {
@@ -61,7 +63,8 @@ package struct ScriptRunner {
     let next: ScriptStatement?
     do { next = try script.next() } catch {
       return .end(
-        repl.console.exitCode(reporting: error, prefix: (error as? FormulaError).map { repl.console.place($0.range, $0.source) } ?? ""))
+        repl.console.exitCode(
+          reporting: error, prefix: (error as? FormulaError).map { repl.console.place($0.range, $0.source) } ?? ""))
     }
     guard let statement = next else { return .end(.success) }
     unused.read(statement.source.text)
@@ -84,7 +87,8 @@ package struct ScriptRunner {
     guard script.isFile else { return }
     while let statement = script.last {
       if FormulaBook.isOwnLine(statement.source.text) {
-        let advice: Phrase = Phrase("reckonTestFILERuns", "reckon test FILE runs its examples, reckon eval --book FILE EXPR uses its names")
+        let advice: Phrase = Phrase(
+          "reckonTestFILERuns", "reckon test FILE runs its examples, reckon eval --book FILE EXPR uses its names")
         let place = repl.console.place(statement.head, statement.source)
         return repl.console.report(
           note: Phrase("thisLineBelongsToAFormula", "this line belongs to a formula book; \(advice)"), prefix: place)
@@ -114,11 +118,13 @@ package struct ScriptRunner {
     guard let error = error as? FormulaError else { return console.exitCode(reporting: error, prefix: place) }
     // Texts without a name, such as command arguments, are shown with the statement's position.
     guard error.source.name != nil, error.source != statement.source else {
-      return console.exitCode(reporting: error, prefix: error.source.name == nil ? place : console.place(error.range, error.source))
+      return console.exitCode(
+        reporting: error, prefix: error.source.name == nil ? place : console.place(error.range, error.source))
     }
     let code = console.exitCode(reporting: error, prefix: console.place(error.range, error.source))
     console.report(
-      note: Phrase("inThisStatement", "in this statement"), snippet: statement.source.snippet(of: statement.head), prefix: place)
+      note: Phrase("inThisStatement", "in this statement"), snippet: statement.source.snippet(of: statement.head),
+      prefix: place)
     return code
   }
 }
@@ -128,7 +134,9 @@ extension REPL {
   package mutating func runStartupFile() throws {
     let file = CalculatorFiles(environment: console.environment).startupFile
     let bytes: [UInt8]?
-    do throws(StorageError) { bytes = try file.bytes() } catch { return console.report(Phrase(verbatim: error.message)) }
+    do throws(StorageError) { bytes = try file.bytes() } catch {
+      return console.report(Phrase(verbatim: error.message))
+    }
     guard let bytes else { return }
     let settingsFile = settingsFile
     self.settingsFile = nil

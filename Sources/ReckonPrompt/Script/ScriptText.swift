@@ -20,7 +20,9 @@ package struct ScriptText {
     var reader = ScriptReader(bytes: bytes, name: "", limits: limits)
     while let statement = try reader.next() {
       guard statement.isCommand else { continue }
-      if let command = CommandReading(statement.source.text), command.command?.name == "load" { books.append(command.content) }
+      if let command = CommandReading(statement.source.text), command.command?.name == "load" {
+        books.append(command.content)
+      }
       let start = starts[statement.firstLine - 1]
       for index in start..<start + statement.count { bytes[index] = 0x20 }
     }

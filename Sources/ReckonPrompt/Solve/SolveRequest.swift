@@ -56,10 +56,13 @@ package struct SolveRequest {
     _ whole: CommandText.Part, for unknown: String?, of text: CommandText, in session: FormulaSession
   ) throws(FormulaError) -> Equation {
     if let sign = text.inequality(in: whole) {
-      throw text.error(sign, Phrase("solveFindsWhereBothSides", "solve finds where both sides are the same; write = for it"))
+      throw text.error(
+        sign, Phrase("solveFindsWhereBothSides", "solve finds where both sides are the same; write = for it"))
     }
     let sides = try text.split(whole, at: .equals)
-    guard sides.count <= 2 else { throw text.error(sides[2], Phrase("equationHasOneSign", "an equation has one sign =")) }
+    guard sides.count <= 2 else {
+      throw text.error(sides[2], Phrase("equationHasOneSign", "an equation has one sign ="))
+    }
     let variable = unknown ?? CommandFunction.variable(in: sides, of: text, session)
     for side in sides { try CommandFunction.check(side, of: text, variable, session.scope) }
     let tokens = EquationTokens(list: text.list, sides: sides.map(\.tokens))
@@ -75,7 +78,9 @@ package struct SolveRequest {
   /// The difference of the sides, as a function of the unknown.
   ///
   /// - Parameter isCancelled: polled regularly; returning true ends a search with `cancelled`.
-  package func function(endingBy isCancelled: CommandFunction.Cancellation? = nil) throws(FormulaError) -> FormulaFunction {
+  package func function(endingBy isCancelled: CommandFunction.Cancellation? = nil) throws(FormulaError)
+    -> FormulaFunction
+  {
     try equation.function(EvaluationOptions(isCancelled: isCancelled))
   }
 }
@@ -85,9 +90,12 @@ extension FormulaFunction {
   ///
   /// - Throws: `cancelled` only.
   func underflows(in range: ClosedRange<Double>, within whole: ClosedRange<Double>) throws(FormulaError) -> Bool {
-    for (end, sign) in [(range.lowerBound, -1.0), (range.upperBound, 1.0)] where end != whole.lowerBound && end != whole.upperBound {
+    for (end, sign) in [(range.lowerBound, -1.0), (range.upperBound, 1.0)]
+    where end != whole.lowerBound && end != whole.upperBound {
       let place = end + sign * max(abs(end) / 100, 0.001)
-      if whole.contains(place), let difference = try difference(at: place), difference != 0, abs(difference) < Self.nearUnderflow {
+      if whole.contains(place), let difference = try difference(at: place), difference != 0,
+        abs(difference) < Self.nearUnderflow
+      {
         return true
       }
     }

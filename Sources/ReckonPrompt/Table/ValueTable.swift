@@ -43,7 +43,9 @@ package struct ValueTable {
     let step: Decimal128
     if ends.count == 3, let word = ends.last {
       step = try text.number(word, in: session).decimal
-      guard step > .zero else { throw text.error(word, Phrase("stepMustBeGreaterThan0", "a step must be greater than 0")) }
+      guard step > .zero else {
+        throw text.error(word, Phrase("stepMustBeGreaterThan0", "a step must be greater than 0"))
+      }
     } else {
       step = Self.standardStep(functions, low.double...high.double)
     }
@@ -60,7 +62,8 @@ package struct ValueTable {
     points = (0..<Int(count)).map { low.decimal + Decimal128($0) * step }
   }
 
-  private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: FormulaSession) throws
+  private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: FormulaSession)
+    throws
     -> [CommandFunction]
   {
     try CommandFunction.list(words, of: text, in: session, mode: session.options.numberMode, orElse: usage)
@@ -109,9 +112,14 @@ package struct ValueTable {
       for cell in cells { bytes.appendCell(Array(cell.utf8), isNumber: true) }
       bytes.append(AlignedRows.rowEnd)
     }
-    let shown = [numbers.map { ResultText.shown(FormulaResult($0), .plain, settings) }] + columns.map { $0.map { $0.shown(settings) } }
+    let shown =
+      [numbers.map { ResultText.shown(FormulaResult($0), .plain, settings) }]
+      + columns.map { $0.map { $0.shown(settings) } }
     // If a complete column is approximate, its header has the mark.
-    add(zip([functions.first?.variable ?? ""] + functions.map(\.label), shown).map { ($1.allSatisfy(\.isExact) ? "" : "≈ ") + $0 })
+    add(
+      zip([functions.first?.variable ?? ""] + functions.map(\.label), shown).map {
+        ($1.allSatisfy(\.isExact) ? "" : "≈ ") + $0
+      })
     for row in numbers.indices { add(shown.map { $0[row].text }) }
     let rows = AlignedRows()
     try rows.add(bytes.buffer) { try console.writeBuffer($0) }
@@ -121,10 +129,14 @@ package struct ValueTable {
       for column in columns {
         guard case .failure(let error) = column[row] else { continue }
         count += 1
-        if count <= Self.mostReasons { console.writeError("– \(Phrase("valueAt", "at \("\(number)"): \(error.message)"))\n") }
+        if count <= Self.mostReasons {
+          console.writeError("– \(Phrase("valueAt", "at \("\(number)"): \(error.message)"))\n")
+        }
       }
     }
-    if count > Self.mostReasons { console.writeError("– \(Phrase("andMore", "and \(count - Self.mostReasons) more"))\n") }
+    if count > Self.mostReasons {
+      console.writeError("– \(Phrase("andMore", "and \(count - Self.mostReasons) more"))\n")
+    }
   }
 
   private static func entry(

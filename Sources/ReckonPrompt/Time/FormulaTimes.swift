@@ -34,7 +34,9 @@ struct FormulaTimes {
     for name in Lexer.tokens(of: SourceText(text)).names where session.scope[number: name] != nil { names.append(name) }
     values = names.compactMap { session.scope[number: $0].map { .number($0) } }
     formula = try session.formula(text, variables: names)
-    let first = try ContinuousClock().measure { _ = try formula.result(of: values, options: EvaluationOptions(isCancelled: isCancelled)) }
+    let first = try ContinuousClock().measure {
+      _ = try formula.result(of: values, options: EvaluationOptions(isCancelled: isCancelled))
+    }
     try timeCompiling()
     if first < Self.long {
       try timeEvaluating()
@@ -75,7 +77,9 @@ struct FormulaTimes {
         }
       }
       add("first value", first, Phrase("onTheReferenceMachine", "on the reference machine"))
-      remark = Self.isConstant(formula) ? Phrase("valueWasComputedWhen", "the value was computed when the formula was compiled") : ""
+      remark =
+        Self.isConstant(formula)
+        ? Phrase("valueWasComputedWhen", "the value was computed when the formula was compiled") : ""
     case .decimal: remark = Phrase("inAsRegisterCode", "in \(numbers), as register code")
     case .exact: remark = Phrase("inOnTheReferenceMachine", "in \(numbers), on the reference machine")
     }
@@ -83,9 +87,13 @@ struct FormulaTimes {
   }
 
   /// Whether the formula is a constant.
-  private static func isConstant(_ formula: Formula) -> Bool { formula.program.isPure && formula.program.frames[0].instructionCount <= 2 }
+  private static func isConstant(_ formula: Formula) -> Bool {
+    formula.program.isPure && formula.program.frames[0].instructionCount <= 2
+  }
 
-  private static func time(_ formula: Formula, _ values: [Value], _ watch: Stopwatch, _ budget: Duration) throws -> Double {
+  private static func time(_ formula: Formula, _ values: [Value], _ watch: Stopwatch, _ budget: Duration) throws
+    -> Double
+  {
     guard formula.program.numberMode == .double else {
       return try watch.time(budget: budget) { count in for _ in 0..<count { _ = try formula.result(of: values) } }
     }
@@ -107,7 +115,9 @@ struct FormulaTimes {
       if engine.statistics.resultHits > 0 {
         add("result found", seconds, Phrase("byItsInputsInAnEngineCache", "by its inputs, in an engine's cache"))
       } else {
-        add("result found", nil, Phrase("notKeptOnlyResultsOfCostly", "not kept: only results of costly formulas with inputs are"))
+        add(
+          "result found", nil,
+          Phrase("notKeptOnlyResultsOfCostly", "not kept: only results of costly formulas with inputs are"))
       }
     }
     var fresh = session
@@ -123,6 +133,8 @@ struct FormulaTimes {
     let isKept = after.resultHits > before.resultHits
     add(
       "the line again", again,
-      isKept ? Phrase("typedOnceMoreWithItsValue", "typed once more, with its value from the prompt's cache") : "typed once more")
+      isKept
+        ? Phrase("typedOnceMoreWithItsValue", "typed once more, with its value from the prompt's cache")
+        : "typed once more")
   }
 }

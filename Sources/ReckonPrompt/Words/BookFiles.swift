@@ -47,7 +47,8 @@ package enum BookFiles {
     switch try content(path, console, limits: limits) {
     case .image(let bytes): book = try FormulaBook(image: bytes, limits: limits)
     case .text(let text):
-      book = try FormulaBook(text, name: path, limits: limits, rates: rates(for: text, console), importing: imported(limits))
+      book = try FormulaBook(
+        text, name: path, limits: limits, rates: rates(for: text, console), importing: imported(limits))
     }
     if let secondsFromUTC = console.scope.definitions.secondsFromUTC { book.setClock(secondsFromUTC: secondsFromUTC) }
     try book.checkDefaults()
@@ -66,7 +67,8 @@ package enum BookFiles {
     if FormulaBook.isImage(bytes) { return .image(bytes) }
     guard bytes.count <= limits.bookBytes else {
       let error = FormulaError(
-        .limitExceeded(.bookBytes, maximum: limits.bookBytes), at: SourceRange(start: 0, end: 0), in: SourceText("", name: path))
+        .limitExceeded(.bookBytes, maximum: limits.bookBytes), at: SourceRange(start: 0, end: 0),
+        in: SourceText("", name: path))
       throw FormulaBookError([error])
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -88,7 +90,9 @@ package enum BookFiles {
         try checkIsNotEmpty(bytes, name)
       } catch let error as InputOutputError { throw Reason(description: error.message) }
       // The loader reports texts beyond the limit.
-      guard let text = bytes.count > limits.bookBytes ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
+      guard
+        let text = bytes.count > limits.bookBytes
+          ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
       else { throw Reason(description: Phrase("itIsNotUTF8", "it is not UTF-8; save it as UTF-8").description) }
       return text
     }
@@ -101,7 +105,9 @@ package enum BookFiles {
     var bytes = try input.source.readAll(upTo: beginning)
     try checkIsNotEmpty(bytes, path)
     let isImage = FormulaBook.isImage(bytes)
-    if bytes.count > beginning { bytes += try input.source.readAll(upTo: (isImage ? imageLimit : limits.bookBytes) - bytes.count) }
+    if bytes.count > beginning {
+      bytes += try input.source.readAll(upTo: (isImage ? imageLimit : limits.bookBytes) - bytes.count)
+    }
     guard !isImage || bytes.count <= imageLimit else {
       throw InputOutputError(
         "isLargerThanMiBWhichNoStored", "\(path) is larger than \(imageLimit >> 20) MiB, which no stored book is")
@@ -111,7 +117,9 @@ package enum BookFiles {
 
   /// A truncated compiled book would look like a book without definitions.
   private static func checkIsNotEmpty(_ bytes: [UInt8], _ name: String) throws(InputOutputError) {
-    if bytes.isEmpty { throw InputOutputError("isEmptyAFormulaBook", "\(name) is empty; a formula book has at least one line") }
+    if bytes.isEmpty {
+      throw InputOutputError("isEmptyAFormulaBook", "\(name) is empty; a formula book has at least one line")
+    }
   }
 
   /// The first bytes of a file.

@@ -13,7 +13,9 @@ package enum SettingWords {
     let name = name == "colour" ? "color" : name
     let meant = Setting.meant(by: name)
     if let setting = meant.first, meant.count == 1 { return setting }
-    if meant.count > 1 { throw UsageError("couldBe", "\(name) could be \(meant.map(\.name).joined(separator: " or "))") }
+    if meant.count > 1 {
+      throw UsageError("couldBe", "\(name) could be \(meant.map(\.name).joined(separator: " or "))")
+    }
     let nearest = Suggestion.nearest(to: name, among: Setting.all.map(\.name))
     throw UsageError(
       "thereIsNoSettingAdvice",
@@ -28,7 +30,8 @@ package enum SettingWords {
   }
 
   /// - Throws: the allowed values if this one is not among them.
-  package static func set(_ setting: Setting, _ value: String, in settings: inout CalculatorSettings) throws(UsageError) {
+  package static func set(_ setting: Setting, _ value: String, in settings: inout CalculatorSettings) throws(UsageError)
+  {
     guard setting.set(&settings, value) else {
       throw UsageError(setting.refusal(of: value))
     }

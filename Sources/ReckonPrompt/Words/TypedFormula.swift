@@ -6,7 +6,9 @@ import ReckonTerminal
 package enum TypedFormula {
   /// - Returns: a text with the same number of bytes.
   /// - Throws: `UsageError` for a comma that could be a decimal mark or separate arguments.
-  package static func text(_ text: String, in session: FormulaSession, _ settings: CalculatorSettings) throws(UsageError) -> String {
+  package static func text(_ text: String, in session: FormulaSession, _ settings: CalculatorSettings)
+    throws(UsageError) -> String
+  {
     guard settings.decimalMark == .comma, isFormula(text) else { return text }
     guard let read = DecimalComma.replaced(in: text, names: session.scope) else {
       throw UsageError(CalculatorError.Kind.ambiguousComma.sentence)

@@ -40,7 +40,9 @@ package struct UnusedNames: Sendable {
   /// Marks the parameters of a book as used.
   package mutating func read(_ book: FormulaBook) { add(Set(book.parameters.map(\.name))) }
 
-  private mutating func read(_ list: TokenList, from start: Int) { add(Set(list.tokens[start...].compactMap { list.name(of: $0) })) }
+  private mutating func read(_ list: TokenList, from start: Int) {
+    add(Set(list.tokens[start...].compactMap { list.name(of: $0) }))
+  }
 
   private mutating func add(_ names: Set<String>) {
     remaining.removeAll { names.contains($0) }
@@ -48,13 +50,16 @@ package struct UnusedNames: Sendable {
   }
 
   /// The suggestion at the end of a message on an unused name.
-  package func suggestion(for name: String) -> Phrase { Suggestion.ending(Suggestion.nearest(to: name, among: others.sorted())) }
+  package func suggestion(for name: String) -> Phrase {
+    Suggestion.ending(Suggestion.nearest(to: name, among: others.sorted()))
+  }
 
   /// Rejects a name given with `--let` that no text uses.
   ///
   /// - Throws: `UsageError` for the first of them.
   package func check() throws(UsageError) {
     guard let name = remaining.first else { return }
-    throw UsageError("letIsUsedNowhere", "--let \(FormulaError.Kind.shortened(name)) is used nowhere\(suggestion(for: name))")
+    throw UsageError(
+      "letIsUsedNowhere", "--let \(FormulaError.Kind.shortened(name)) is used nowhere\(suggestion(for: name))")
   }
 }

@@ -141,7 +141,8 @@ extension DialectLexer {
     let letters = at
     if column != nil { skipDollar(&self) }
     var row: Int?
-    while let digit = peek(), digit.isASCII, let value = digit.wholeNumberValue, (row ?? 0) <= SheetArea.rows.upperBound {
+    while let digit = peek(), digit.isASCII, let value = digit.wholeNumberValue, (row ?? 0) <= SheetArea.rows.upperBound
+    {
       row = (row ?? 0) * 10 + value
       at += 1
     }

@@ -9,7 +9,8 @@ extension WordReading {
     guard index + 1 < tokens.count, tokens[index].kind == .name, tokens[index + 1].kind == .number,
       !touch(tokens[index], tokens[index + 1]), !isHidden(tokens[index]), !(output.last?.kind.endsOperand ?? false),
       case let name = name(tokens[index]),
-      let row = Catalogue.function(synonym: name), row.topic == .integers, row.mayBeDefined, row.accepts(1), !scope.mayBeUnit(name)
+      let row = Catalogue.function(synonym: name), row.topic == .integers, row.mayBeDefined, row.accepts(1),
+      !scope.mayBeUnit(name)
     else { return nil }
     var end = index + 2
     while end < tokens.count {

@@ -43,7 +43,8 @@ extension WordReading {
   /// `27.11.2026`
   private func dottedDate(_ text: Substring) -> String? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, let day = Self.hours(parts[0], ofTwelve: false), let month = Self.hours(parts[1], ofTwelve: false),
+    guard parts.count == 3, let day = Self.hours(parts[0], ofTwelve: false),
+      let month = Self.hours(parts[1], ofTwelve: false),
       isYear(parts[2])
     else { return nil }
     return Self.iso(parts[2], month, day)
@@ -66,13 +67,17 @@ extension WordReading {
   }
 
   private func year(at index: Int) -> Substring? {
-    guard index < tokens.count, tokens[index].kind == .number, case let text = text(tokens[index]), isYear(text) else { return nil }
+    guard index < tokens.count, tokens[index].kind == .number, case let text = text(tokens[index]), isYear(text) else {
+      return nil
+    }
     return text
   }
 
   /// The day of a month at a token, possibly an ordinal, and its number of tokens: `27`, `1st`.
   private func day(at index: Int) -> (day: Int, count: Int)? {
-    guard index < tokens.count, tokens[index].kind == .number, let day = Self.hours(text(tokens[index]), ofTwelve: false) else {
+    guard index < tokens.count, tokens[index].kind == .number,
+      let day = Self.hours(text(tokens[index]), ofTwelve: false)
+    else {
       return nil
     }
     let next = tokens[index + 1]
@@ -100,7 +105,8 @@ extension WordReading {
 
   /// `2026-W48-5`: the year, the week and the day of the week.
   private func weekDate(at index: Int) -> (String, Int)? {
-    guard index + 4 < tokens.count, let year = year(at: index), tokens[index + 2].kind == .name, case let word = name(tokens[index + 2]),
+    guard index + 4 < tokens.count, let year = year(at: index), tokens[index + 2].kind == .name,
+      case let word = name(tokens[index + 2]),
       Self.isWeek(word), let week = Int(word.dropFirst()), text(tokens[index + 1]) == "-",
       text(tokens[index + 3]) == "-", (index..<index + 4).allSatisfy({ touch(tokens[$0], tokens[$0 + 1]) }),
       let day = Int(text(tokens[index + 4])), 1...7 ~= day, let number = Int(year),
@@ -111,7 +117,8 @@ extension WordReading {
 
   /// Whether a name may be a week number, `W48`.
   @inline(__always) static func isWeek(_ name: String) -> Bool {
-    name.utf8.first == UInt8(ascii: "W") && name.utf8.count == 3 && name.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 }
+    name.utf8.first == UInt8(ascii: "W") && name.utf8.count == 3
+      && name.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   mutating func readDate(at index: Int) -> Int? {
@@ -129,15 +136,20 @@ extension WordReading {
     if tokens[index].kind == .instant, end == index + 1, zone == nil { return nil }
     let range = tokens[index].range.union(tokens[end - 1].range)
     guard let literal = literal(iso, at: range) else { return end - index }
-    return end - index + readZone(zone, of: literal, at: zone.map { range.union(tokens[end + $0.count - 1].range) } ?? range)
+    return end - index
+      + readZone(zone, of: literal, at: zone.map { range.union(tokens[end + $0.count - 1].range) } ?? range)
   }
 
   // MARK: Parts of dates
 
   /// `25 dec`, `december 25th`: the day, the month and the number of tokens.
   private func yearless(at index: Int) -> (day: Int, month: Int, count: Int)? {
-    if let month = month(at: index), let (day, count) = day(at: index + 1), 1...31 ~= day { return (day, month, count + 1) }
-    guard let (day, count) = day(at: index), 1...31 ~= day, case var next = index + count, next < tokens.count else { return nil }
+    if let month = month(at: index), let (day, count) = day(at: index + 1), 1...31 ~= day {
+      return (day, month, count + 1)
+    }
+    guard let (day, count) = day(at: index), 1...31 ~= day, case var next = index + count, next < tokens.count else {
+      return nil
+    }
     if symbol(tokens[next])?.spelling == "of" { next += 1 }
     return month(at: next).map { (day, $0, next + 1 - index) }
   }
@@ -161,7 +173,8 @@ extension WordReading {
   /// `3/14/1951` as an ISO 8601 date; both interpretations if ambiguous.
   private func slashDate(at index: Int) -> (first: String, other: String?)? {
     guard index + 4 < tokens.count, text(tokens[index + 1]) == "/", text(tokens[index + 3]) == "/",
-      let first = Int(text(tokens[index])), let second = Int(text(tokens[index + 2])), let year = year(at: index + 4), 1...31 ~= first,
+      let first = Int(text(tokens[index])), let second = Int(text(tokens[index + 2])), let year = year(at: index + 4),
+      1...31 ~= first,
       1...31 ~= second, first <= 12 || second <= 12
     else { return nil }
     let (american, european) = (Self.iso(year, first, second), Self.iso(year, second, first))
@@ -198,7 +211,8 @@ extension WordReading {
         if let other {
           list.errors.append(
             FormulaError(
-              .badNumber(Phrase("mayBeTwoDates", "this may be two dates; write \(date) or \(other)")), at: whole, in: list.source))
+              .badNumber(Phrase("mayBeTwoDates", "this may be two dates; write \(date) or \(other)")), at: whole,
+              in: list.source))
           return Token(kind: .invalid, payload: Int32(list.errors.count - 1), range: whole)
         }
         text = date
@@ -216,7 +230,8 @@ extension WordReading {
 
   /// `feb 2028`
   func monthOfYear(at index: Int) -> (Substring, Int)? {
-    guard let month = month(at: index), case let next = word(at: index + 1) == "of" ? index + 2 : index + 1, let year = year(at: next)
+    guard let month = month(at: index), case let next = word(at: index + 1) == "of" ? index + 2 : index + 1,
+      let year = year(at: next)
     else { return nil }
     return (year, month)
   }

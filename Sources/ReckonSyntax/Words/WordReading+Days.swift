@@ -8,7 +8,8 @@ extension WordReading {
     switch word {
     case "noon", "midnight":
       let text = word == "noon" ? "12:00" : "00:00"
-      guard output.last?.kind.endsOperand != true, var time = literal("1970-01-01T\(text)", at: tokens[index].range) else { return nil }
+      guard output.last?.kind.endsOperand != true, var time = literal("1970-01-01T\(text)", at: tokens[index].range)
+      else { return nil }
       (time.isTimeOfDay, time.literal) = (true, word == "noon" ? text : "0:00")
       append(time, at: tokens[index].range)
       return 1
@@ -37,7 +38,9 @@ extension WordReading {
   }
 
   private func span(_ name: String) -> (name: String, isShort: Bool)? {
-    guard let unit = Catalogue.unit(named: name), unit.dimension == Dimension(.time), let day = Catalogue.unit(named: "d") else {
+    guard let unit = Catalogue.unit(named: name), unit.dimension == Dimension(.time),
+      let day = Catalogue.unit(named: "d")
+    else {
       return nil
     }
     return (name, unit.ratio < day.ratio)
@@ -47,7 +50,9 @@ extension WordReading {
   private func startOfTime() -> (start: Int, isShort: Bool)? {
     var start = output.count
     var isShort = false
-    while start >= 2, output[start - 1].kind == .name, output[start - 2].kind == .number, let unit = span(name(output[start - 1])) {
+    while start >= 2, output[start - 1].kind == .name, output[start - 2].kind == .number,
+      let unit = span(name(output[start - 1]))
+    {
       start -= 2
       isShort = isShort || unit.isShort
     }
@@ -65,7 +70,9 @@ extension WordReading {
 
   /// `3 weeks from now`, `10 days from 2026-12-01`.
   private mutating func readFrom(at index: Int) -> Int? {
-    if index + 1 < tokens.count, text(tokens[index + 1]) == "now" { return readDistance(at: index, "now+", "today+", 2) }
+    if index + 1 < tokens.count, text(tokens[index + 1]) == "now" {
+      return readDistance(at: index, "now+", "today+", 2)
+    }
     return readBeside(at: index, sign: "+")
   }
 
@@ -114,13 +121,17 @@ extension WordReading {
       depth += tokens[index].kind.nesting
       if depth < 0 || isEnd(tokens[index]) { return nil }
       let text = text(tokens[index])
-      if depth == 0, between ? text == "and" : text == "to" || text == "until" || text == "till" || text == "through" { return index }
+      if depth == 0, between ? text == "and" : text == "to" || text == "until" || text == "till" || text == "through" {
+        return index
+      }
     }
     return nil
   }
 
   /// Reads two dates after `from` or `between`; the texts go before the first, between both, and after the second.
-  private mutating func readDates(_ first: Int, at range: SourceRange, _ before: String, _ between: String, _ after: String) -> Bool {
+  private mutating func readDates(
+    _ first: Int, at range: SourceRange, _ before: String, _ between: String, _ after: String
+  ) -> Bool {
     let word = timeWord(at: first)
     guard word == "from" || word == "between", let separator = separator(behind: first + 1, between: word == "between"),
       separator > first + 1, endOfOperand(at: separator + 1) != nil

@@ -36,7 +36,8 @@ extension WordReading {
     guard !isForLater, let last = output.last, last.kind == .number, touch(last, token), case let name = name(token),
       let letter = name.first,
       let exponent = Self.lettersAsPoints[letter], case let decimals = name.dropFirst(), 1...3 ~= decimals.count,
-      decimals.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), case let whole = text(last), whole.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
+      decimals.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), case let whole = text(last),
+      whole.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
     else { return nil }
     output.removeLast()
     let range = last.range.union(token.range)
@@ -46,7 +47,9 @@ extension WordReading {
     return 1
   }
 
-  private static let lettersAsPoints: [Character: Int] = ["k": 3, "K": 3, "M": 6, "R": 0, "n": -9, "u": -6, "µ": -6, "μ": -6]
+  private static let lettersAsPoints: [Character: Int] = [
+    "k": 3, "K": 3, "M": 6, "R": 0, "n": -9, "u": -6, "µ": -6, "μ": -6,
+  ]
 
   /// `kJ/kgK`, `W/m2K`: two adjacent units after a division, the second of them the kelvin.
   private mutating func readUnitAndKelvin(_ token: Token) -> Int? {

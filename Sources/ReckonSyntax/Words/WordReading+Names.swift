@@ -7,13 +7,15 @@ extension WordReading {
     let token = tokens[index]
     guard token.kind == .name, !isHidden(token) else { return nil }
     if let count = readBase(at: index) ?? readBase(before: index + 1) ?? readJoined(token) { return count }
-    return readSuffix(token) ?? readUnitPower(token) ?? readMinutes(token) ?? readDegree(at: index) ?? readFunctionPower(at: index)
+    return readSuffix(token) ?? readUnitPower(token) ?? readMinutes(token) ?? readDegree(at: index)
+      ?? readFunctionPower(at: index)
       ?? readMinuteLetter(at: index) ?? readTimes(at: index) ?? readLetters(at: index)
   }
 
   /// `2 h 15 m`: after hours the letter is a minute.
   private mutating func readMinuteLetter(at index: Int) -> Int? {
-    guard name(tokens[index]) == "m", index > 2, tokens[index - 1].kind == .number, tokens[index - 3].kind == .number, isUnit(index - 2),
+    guard name(tokens[index]) == "m", index > 2, tokens[index - 1].kind == .number, tokens[index - 3].kind == .number,
+      isUnit(index - 2),
       Catalogue.unit(named: name(tokens[index - 2]))?.symbol == "h"
     else { return nil }
     append("min", at: tokens[index].range)
@@ -23,7 +25,8 @@ extension WordReading {
   /// `4.2 m x 2.6 m`: the letter as a multiplication sign between operands.
   private mutating func readTimes(at index: Int) -> Int? {
     let letter = name(tokens[index])
-    guard letter == "x" || letter == "X", startOfOperand() != nil, case let next = tokens[index + 1], next.kind.beginsOperand,
+    guard letter == "x" || letter == "X", startOfOperand() != nil, case let next = tokens[index + 1],
+      next.kind.beginsOperand,
       next.kind != .name || touch(next, tokens[index + 2]) && tokens[index + 2].kind == .number
     else { return nil }
     append("*", at: tokens[index].range)
@@ -66,7 +69,9 @@ extension WordReading {
     for cases in 0..<1 << letters.count {
       let variant = letters.enumerated().map { cases >> $0 & 1 == 1 ? $1 & 0xDF : $1 }
       let spelling = String(decoding: variant, as: UTF8.self)
-      if let unit = Catalogue.unit(named: spelling), !Catalogue.hasRarePrefix(spelling) { found[unit.symbol] = spelling }
+      if let unit = Catalogue.unit(named: spelling), !Catalogue.hasRarePrefix(spelling) {
+        found[unit.symbol] = spelling
+      }
     }
     return found.count == 1 ? found.first?.value : nil
   }
@@ -84,7 +89,8 @@ extension WordReading {
   /// `72 F to C`: degrees, not farads and coulombs.
   private mutating func readDegree(at index: Int) -> Int? {
     func degree(_ index: Int, _ units: [String: String]) -> String? {
-      index < tokens.count && tokens[index].kind == .name && !isHidden(tokens[index]) ? units[name(tokens[index]).uppercased()] : nil
+      index < tokens.count && tokens[index].kind == .name && !isHidden(tokens[index])
+        ? units[name(tokens[index]).uppercased()] : nil
     }
     guard let from = degree(index, ["F": "°F", "C": "°C"]), index > 0, tokens[index - 1].kind == .number,
       let to = degree(index + 2, Self.temperatures), from != to, let word = symbol(tokens[index + 1]),
@@ -198,7 +204,8 @@ extension WordReading {
 
   /// `5 ft 11 in cm`: the word is both the inch and the conversion.
   private mutating func readInches(at index: Int) -> Int? {
-    guard text(tokens[index]) == "in", index > 2, tokens[index - 1].kind == .number, tokens[index - 3].kind == .number, isUnit(index - 2),
+    guard text(tokens[index]) == "in", index > 2, tokens[index - 1].kind == .number, tokens[index - 3].kind == .number,
+      isUnit(index - 2),
       Catalogue.unit(named: name(tokens[index - 2]))?.symbol == "ft", isUnit(index + 1), isEnd(tokens[index + 2])
     else { return nil }
     append("in", at: tokens[index].range)
@@ -223,7 +230,9 @@ extension WordReading {
     guard units.count > 1, isEnd(tokens[next]) || tokens[next].kind == .rightBracket else { return nil }
     output.append(tokens[index])
     for (position, part) in units.enumerated() {
-      if position > 0 { append("+", at: SourceRange(start: tokens[part.index].range.start, end: tokens[part.index].range.start)) }
+      if position > 0 {
+        append("+", at: SourceRange(start: tokens[part.index].range.start, end: tokens[part.index].range.start))
+      }
       output.append(tokens[part.index])
     }
     return next - index

@@ -22,14 +22,18 @@ extension WordReading {
 
   /// `binary 1011`: digits in the base named before them.
   mutating func readBase(before index: Int) -> Int? {
-    guard index > 0, let base = word(at: index - 1).flatMap({ Self.bases[$0] }), !(output.last?.kind.endsOperand ?? false),
+    guard index > 0, let base = word(at: index - 1).flatMap({ Self.bases[$0] }),
+      !(output.last?.kind.endsOperand ?? false),
       !(output.last.map(isConversion) ?? false)
     else { return nil }
     return append(digitsAt: index, in: base, at: tokens[index - 1].range.union(tokens[index].range)) ? 2 : nil
   }
 
-  private mutating func append(digitsAt index: Int, in base: (prefix: String, digits: String), at range: SourceRange) -> Bool {
-    guard index < tokens.count, tokens[index].kind == .number || tokens[index].kind == .name, case let digits = text(tokens[index]),
+  private mutating func append(digitsAt index: Int, in base: (prefix: String, digits: String), at range: SourceRange)
+    -> Bool
+  {
+    guard index < tokens.count, tokens[index].kind == .number || tokens[index].kind == .name,
+      case let digits = text(tokens[index]),
       digits.lowercased().allSatisfy({ base.digits.contains($0) })
     else { return false }
     append("\(base.prefix)\(digits)", at: range)
@@ -43,7 +47,8 @@ extension WordReading {
 
   /// `5 ft 4`: the trailing number is in the next smaller unit.
   private mutating func readSmallerUnit(at index: Int) -> Int? {
-    guard output.count > 1, let last = output.last, last.kind == .name, output[output.count - 2].kind == .number, !isHidden(last),
+    guard output.count > 1, let last = output.last, last.kind == .name, output[output.count - 2].kind == .number,
+      !isHidden(last),
       let symbol = Catalogue.unit(named: name(last))?.symbol, let (unit, count) = Self.smallerUnits[symbol],
       list.numbers[Int(tokens[index].payload)] < count, case let next = tokens[index + 1],
       isEnd(next) || next.kind.nesting < 0 || next.kind == .comma || isConversion(next)
@@ -77,7 +82,8 @@ extension WordReading {
     var next = index + 1
     while next < tokens.count, tokens[next].kind == .number {
       let parts = text(tokens[next]).split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count <= 2, parts[0].utf8.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }) else { return nil }
+      guard parts.count <= 2, parts[0].utf8.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } })
+      else { return nil }
       literal += parts.joined(separator: ".")
       next += 1
       if parts.count == 2 { break }
@@ -91,11 +97,13 @@ extension WordReading {
 
   /// `2 1/2`, unless a unit, power or factorial follows.
   private mutating func readMixed(at index: Int) -> Int? {
-    guard let whole = digits(index), let numerator = digits(index + 1), symbol(tokens[index + 2])?.infix == SymbolTable.shared.divisionRow,
+    guard let whole = digits(index), let numerator = digits(index + 1),
+      symbol(tokens[index + 2])?.infix == SymbolTable.shared.divisionRow,
       let denominator = digits(index + 3), let (top, bottom) = Self.proper(numerator, denominator)
     else { return nil }
     let behind = tokens[index + 4]
-    guard behind.kind != .name, behind.kind != .superscript, behind.kind != .leftBracket, symbol(behind)?.spelling != "^",
+    guard behind.kind != .name, behind.kind != .superscript, behind.kind != .leftBracket,
+      symbol(behind)?.spelling != "^",
       symbol(behind)?.spelling != "**", symbol(behind)?.spelling != "!"
     else { return nil }
     let range = tokens[index].range.union(tokens[index + 3].range)
@@ -124,7 +132,8 @@ extension WordReading {
     guard let last = output.last, last.kind == .number else { return false }
     let literal = list.spelledNumbers[last.payload] ?? String(text(last).filter { $0 != "," && $0 != "_" })
     let parts = literal.lowercased().split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts[0].utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }), let former = parts.count == 1 ? 0 : Int(parts[1]),
+    guard parts[0].utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }),
+      let former = parts.count == 1 ? 0 : Int(parts[1]),
       former.magnitude <= 400
     else { return false }
     output.removeLast()
@@ -143,9 +152,13 @@ extension WordReading {
       tokens.indices.allSatisfy({ tokens[$0].kind != .name || tokens[$0].payload != token.payload || isSuffix($0) })
     else { return nil }
     guard scale(by: exponent, to: token.range) else { return nil }
-    if exponent < 0, let number = output.last { note(.words, at: number.range, [String(text(number)), "\(text(last)) * \(letter)"]) }
+    if exponent < 0, let number = output.last {
+      note(.words, at: number.range, [String(text(number)), "\(text(last)) * \(letter)"])
+    }
     return 1
   }
 
-  private func isSuffix(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .number && touch(tokens[index - 1], tokens[index]) }
+  private func isSuffix(_ index: Int) -> Bool {
+    index > 0 && tokens[index - 1].kind == .number && touch(tokens[index - 1], tokens[index])
+  }
 }

@@ -34,7 +34,9 @@ extension WordReading {
       return index
     default: return nil
     }
-    if index > 0, output[index].kind == .number, output[index - 1].kind == .name, Parser.unit(ofMark: name(output[index - 1])) != nil {
+    if index > 0, output[index].kind == .number, output[index - 1].kind == .name,
+      Parser.unit(ofMark: name(output[index - 1])) != nil
+    {
       index -= 1
     }
     return index

@@ -42,7 +42,9 @@ extension WordReading {
       guard WordTable.shared.mayBegin(stem) else { continue }
       let range = tokens[index].range
       let middle = range.end - particle.utf8.count
-      guard middle > range.start, list.source.slice(SourceRange(start: middle, end: range.end)) == particle else { continue }
+      guard middle > range.start, list.source.slice(SourceRange(start: middle, end: range.end)) == particle else {
+        continue
+      }
       let parts = [(stem, range.start, middle), (particle, middle, range.end)].map { text, start, end in
         Token(kind: .name, payload: number(ofName: text), range: SourceRange(start: start, end: end))
       }
@@ -74,7 +76,9 @@ extension WordReading {
         parts.append((partStart(index + 1), isCall || token.kind == .leftSquare))
       case -1: if parts.count > 1 { parts.removeLast() }
       default:
-        if isEnd(token) || token.kind == .equals || token.kind == .comma { parts[parts.count - 1].start = partStart(index + 1) }
+        if isEnd(token) || token.kind == .equals || token.kind == .comma {
+          parts[parts.count - 1].start = partStart(index + 1)
+        }
       }
       index += 1
     }
@@ -85,7 +89,9 @@ extension WordReading {
   private func partStart(_ index: Int) -> Int {
     var start = index
     if let words = questionLength(at: index) { start += words }
-    if start < tokens.count, let article = word(at: start), Self.articles.contains(article), !isUnit(start) || start > index {
+    if start < tokens.count, let article = word(at: start), Self.articles.contains(article),
+      !isUnit(start) || start > index
+    {
       start += 1
     }
     return start
@@ -122,14 +128,16 @@ extension WordReading {
   }
 
   /// The end of a match of the pattern's parts from a token on, up to the end of the text part.
-  private mutating func match(_ parts: ArraySlice<WordPattern.Part>, at start: Int, _ operands: inout Operands) -> Int? {
+  private mutating func match(_ parts: ArraySlice<WordPattern.Part>, at start: Int, _ operands: inout Operands) -> Int?
+  {
     guard let part = parts.first else { return start }
     patternSteps += 1
     guard patternSteps < Self.mostPatternSteps else { return nil }
     let rest = parts.dropFirst()
     switch part {
     case .words(let words, let isOptional):
-      if let found = patternWord(at: start), words.contains(found), !rest.isEmpty || isEndOfPattern(start + 1, mayAdd: false),
+      if let found = patternWord(at: start), words.contains(found),
+        !rest.isEmpty || isEndOfPattern(start + 1, mayAdd: false),
         let end = match(rest, at: start + 1, &operands)
       {
         return end
@@ -140,7 +148,9 @@ extension WordReading {
       guard var ends = length(of: kind, at: start, operands) else { return nil }
       if rest.isEmpty {
         // A conversion after the pattern applies to its value.
-        if case .any = kind, let conversion = ends.firstIndex(where: { convertsPattern($0) }) { ends.removeSubrange((conversion + 1)...) }
+        if case .any = kind, let conversion = ends.firstIndex(where: { convertsPattern($0) }) {
+          ends.removeSubrange((conversion + 1)...)
+        }
         ends = ends.reversed().filter { isEndOfPattern($0, mayAdd: kind.isSelfContained) }
       }
       for end in ends {
@@ -162,11 +172,13 @@ extension WordReading {
         symbol(tokens[$0 - 1])?.spelling == "%" || ["percent", "pct", "cent"].contains(word(at: $0 - 1))
       }
     case .fraction:
-      guard start + 3 < tokens.count, tokens[start].kind == .number, symbol(tokens[start + 1])?.infix == SymbolTable.shared.divisionRow,
+      guard start + 3 < tokens.count, tokens[start].kind == .number,
+        symbol(tokens[start + 1])?.infix == SymbolTable.shared.divisionRow,
         tokens[start + 2].kind == .number
       else { return nil }
       return [start + 3]
-    case .number: return (tokens[start].kind == .number || numberWord(at: start)) && clock(at: start) == nil ? [start + 1] : nil
+    case .number:
+      return (tokens[start].kind == .number || numberWord(at: start)) && clock(at: start) == nil ? [start + 1] : nil
     case .count:
       guard tokens[start].kind == .number || numberWord(at: start) else { return nil }
       // `3 for 2 at 8.99`: not technical atmospheres.
@@ -194,13 +206,16 @@ extension WordReading {
         kind == .rateOfAmount ? isRate(start..<end, ofAmount: amount) : isRate(start..<end, perAmount: amount)
       }.reversed()
     case .span:
-      return singles(at: start)?.filter { end in unit(at: end - 1)?.dimension == Dimension(.time) && tokens[start].kind == .number }
+      return singles(at: start)?.filter { end in
+        unit(at: end - 1)?.dimension == Dimension(.time) && tokens[start].kind == .number
+      }
     }
   }
 
   /// Whether a token converts the text before it: not the inches of `3 in`.
   private func convertsPattern(_ index: Int) -> Bool {
-    index + 1 < tokens.count && isConversion(tokens[index]) && (text(tokens[index]) == "to" || tokens[index - 1].kind != .number)
+    index + 1 < tokens.count && isConversion(tokens[index])
+      && (text(tokens[index]) == "to" || tokens[index - 1].kind != .number)
       && tokens[index + 1].kind.beginsOperand
   }
 
@@ -209,8 +224,11 @@ extension WordReading {
     guard var end = endOfOperand(at: start) else { return nil }
     if ["percent", "pct"].contains(word(at: end)) { return [end + 1] }
     if word(at: end) == "per", word(at: end + 1) == "cent" { return [end + 2] }
-    if tokens[end - 1].kind == .number, unit(at: end) != nil || word(at: end).map({ Self.isCounted($0) }) ?? false { end += 1 }
-    while end + 1 < tokens.count, tokens[end].kind == .number, let first = unit(at: end - 1), let second = unit(at: end + 1),
+    if tokens[end - 1].kind == .number, unit(at: end) != nil || word(at: end).map({ Self.isCounted($0) }) ?? false {
+      end += 1
+    }
+    while end + 1 < tokens.count, tokens[end].kind == .number, let first = unit(at: end - 1),
+      let second = unit(at: end + 1),
       first.dimension == second.dimension, second.ratio < first.ratio
     { end += 2 }
     return [end]
@@ -238,13 +256,16 @@ extension WordReading {
 
   /// Whether tokens are a unit: names of units, words for exponents, and the operators that join them.
   private func isUnits(_ range: Range<Int>) -> Bool {
-    guard let last = range.last, tokens[last].kind != .symbol || symbol(tokens[last])?.infix == nil || text(tokens[last]) == "in" else {
+    guard let last = range.last,
+      tokens[last].kind != .symbol || symbol(tokens[last])?.infix == nil || text(tokens[last]) == "in"
+    else {
       return false
     }
     return range.allSatisfy { index in
       switch tokens[index].kind {
       case .name:
-        isUnit(index) || unit(at: index) != nil || UnitPower(name(tokens[index])) != nil || Parser.unit(ofMark: name(tokens[index])) != nil
+        isUnit(index) || unit(at: index) != nil || UnitPower(name(tokens[index])) != nil
+          || Parser.unit(ofMark: name(tokens[index])) != nil
           || word(at: index).map { WordTable.shared.isUnitWord($0) } ?? false
       case .symbol: ["/", "*", "·", "^", "in", "%", "°"].contains(String(text(tokens[index])))
       case .number: index > range.lowerBound && text(tokens[index - 1]) == "^"

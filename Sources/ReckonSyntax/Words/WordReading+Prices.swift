@@ -4,7 +4,8 @@ import ReckonCatalogue
 extension WordReading {
   /// Reads `at` and `@` before or after a price. A price that names no unit is per one of the unit before it.
   mutating func readPrice(at range: SourceRange, _ end: Int) -> Bool {
-    guard let start = startOfOperand(), let last = endOfOperand(at: end), symbol(tokens[last - 1])?.spelling != "%" else { return false }
+    guard let start = startOfOperand(), let last = endOfOperand(at: end), symbol(tokens[last - 1])?.spelling != "%"
+    else { return false }
     let isMoney = tokens[end..<last].contains { isCurrency($0) }
     let wasMoney = output[start...].contains { isCurrency($0) }
     let isPlain = !output[start...].contains { $0.kind == .name }
@@ -13,11 +14,17 @@ extension WordReading {
     guard isMoney || wasMoney || isPlain || isPricePerUnit && endsInUnit(from: start) else { return false }
     let next = word(at: last)
     if !isMoney, !wasMoney, !isPlain {
-      let (amount, price) = (list.source.brief(output[start].range.union(output[output.count - 1].range)), text(tokens[end]))
-      note(.words, at: output[start].range.union(tokens[end].range), ["\(amount) at \(price) each", "\(amount) * \(price)"])
+      let (amount, price) = (
+        list.source.brief(output[start].range.union(output[output.count - 1].range)), text(tokens[end])
+      )
+      note(
+        .words, at: output[start].range.union(tokens[end].range),
+        ["\(amount) at \(price) each", "\(amount) * \(price)"])
     }
     append("*", at: range)
-    if isPricePerUnit, !isPlain, !wasMoney, endsInUnitBefore(start), next != "/", next != "per", let unit = output.dropLast().last {
+    if isPricePerUnit, !isPlain, !wasMoney, endsInUnitBefore(start), next != "/", next != "per",
+      let unit = output.dropLast().last
+    {
       append("(", at: range)
       self.end(with: "/(1 \(name(unit))))", before: last)
     }
@@ -30,21 +37,27 @@ extension WordReading {
   /// Whether the output from an index on is a number with one unit.
   private func endsInUnit(from start: Int, to end: Int? = nil) -> Bool {
     let end = end ?? output.count
-    return end - start == 2 && output[end - 1].kind == .name && output[start].kind == .number && scope.mayBeUnit(name(output[end - 1]))
+    return end - start == 2 && output[end - 1].kind == .name && output[start].kind == .number
+      && scope.mayBeUnit(name(output[end - 1]))
   }
 
   /// Reads hundredths of a currency directly after a number.
   mutating func readHundredths(of unit: String, other: String?, at range: SourceRange, _ index: Int) -> Bool {
-    guard let last = output.last, last.kind == .number, range.end - range.start > 1 || touch(last, tokens[index]), scale(by: -2, to: range)
+    guard let last = output.last, last.kind == .number, range.end - range.start > 1 || touch(last, tokens[index]),
+      scale(by: -2, to: range)
     else { return false }
     append(unit, at: range)
-    if let other { note(.words, at: last.range.union(range), ["\(text(last))/100 \(unit)", "\(text(last))/100 \(other)"]) }
+    if let other {
+      note(.words, at: last.range.union(range), ["\(text(last))/100 \(unit)", "\(text(last))/100 \(other)"])
+    }
     return true
   }
 
   /// `sum 12.50 13.20 4`, `average 3, 4 and 5`: a function of a list, with items separated by spaces or commas.
   mutating func readList(at index: Int) -> Int? {
-    guard let word = timeWord(at: index), let function = Self.functionsOfLists[word], output.last?.kind.endsOperand != true else {
+    guard let word = timeWord(at: index), let function = Self.functionsOfLists[word],
+      output.last?.kind.endsOperand != true
+    else {
       return nil
     }
     var starts: [Int] = []
@@ -73,7 +86,8 @@ extension WordReading {
   }
 
   private static let functionsOfLists = [
-    "stdev": "stdev", "stddev": "stdev", "variance": "variance", "sum": "sum", "total": "sum", "add": "sum", "average": "avg", "avg": "avg",
+    "stdev": "stdev", "stddev": "stdev", "variance": "variance", "sum": "sum", "total": "sum", "add": "sum",
+    "average": "avg", "avg": "avg",
     "mean": "avg", "median": "median", "max": "max",
     "min": "min",
     "maximum": "max", "minimum": "min", "합계": "sum", "평균": "avg",

@@ -13,7 +13,8 @@ extension WordReading {
     guard index < tokens.count, tokens[index].kind == .name, !isPreposition(index), !isHidden(tokens[index]),
       case let name = name(tokens[index])
     else { return nil }
-    return Catalogue.unit(named: Parser.unit(ofMark: name) ?? name) ?? unit(inOtherLetters: name).flatMap { Catalogue.unit(named: $0) }
+    return Catalogue.unit(named: Parser.unit(ofMark: name) ?? name)
+      ?? unit(inOtherLetters: name).flatMap { Catalogue.unit(named: $0) }
   }
 
   /// Whether the tokens are a rate per such an amount, by which the amount is multiplied.
@@ -106,7 +107,9 @@ extension WordReading {
     if currency(index) != nil, index + 1 < range.upperBound { index += 1 }
     guard index < range.upperBound, tokens[index].kind == .number else { return range.lowerBound }
     index += 1
-    if index + 1 < range.upperBound, symbol(tokens[index])?.infix == SymbolTable.shared.divisionRow, tokens[index + 1].kind == .number {
+    if index + 1 < range.upperBound, symbol(tokens[index])?.infix == SymbolTable.shared.divisionRow,
+      tokens[index + 1].kind == .number
+    {
       index += 2
     }
     return index
@@ -129,7 +132,8 @@ extension WordReading {
   private func isPer(_ index: Int) -> Bool { word(at: index).map { ["/", "per", "a", "an"].contains($0) } ?? false }
 
   private func isExponent(_ index: Int) -> Bool {
-    tokens[index].kind == .superscript || text(tokens[index]) == "^" || tokens[index].kind == .number && text(tokens[index - 1]) == "^"
+    tokens[index].kind == .superscript || text(tokens[index]) == "^"
+      || tokens[index].kind == .number && text(tokens[index - 1]) == "^"
   }
 
   /// The exponent of a unit; 1 if none follows. No exponent exceeds a byte.
@@ -151,7 +155,8 @@ extension WordReading {
         result.append(token)
         continue
       }
-      if symbol(token)?.infix == SymbolTable.shared.divisionRow, index + 1 < range.upperBound, tokens[index - 1].kind == .number,
+      if symbol(token)?.infix == SymbolTable.shared.divisionRow, index + 1 < range.upperBound,
+        tokens[index - 1].kind == .number,
         tokens[index + 1].kind == .number
       {
         result.append(token)

@@ -37,7 +37,9 @@ extension WordReading {
   }
 
   static func hours(_ text: Substring, ofTwelve: Bool) -> Int? {
-    guard 1...2 ~= text.utf8.count, let hours = Int(text), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    guard 1...2 ~= text.utf8.count, let hours = Int(text), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
+      return nil
+    }
     return !ofTwelve || 1...12 ~= hours ? hours : nil
   }
 
@@ -47,10 +49,13 @@ extension WordReading {
     var rest = "00"
     var next = index + 1
     if tokens[next].kind == .colon {
-      guard !awaitsColon(at: next), let minutes = digits(behind: next, like: index), minutes.utf8.count == 2 else { return nil }
+      guard !awaitsColon(at: next), let minutes = digits(behind: next, like: index), minutes.utf8.count == 2 else {
+        return nil
+      }
       rest = String(minutes)
       next += 2
-      if tokens[next].kind == .colon, let seconds = digits(behind: next, like: index), seconds.prefix(while: { $0 != "." }).utf8.count == 2
+      if tokens[next].kind == .colon, let seconds = digits(behind: next, like: index),
+        seconds.prefix(while: { $0 != "." }).utf8.count == 2
       {
         rest += ":\(seconds)"
         next += 2
@@ -60,7 +65,9 @@ extension WordReading {
     let isOfTwelve =
       tokens[next].kind == .name && Self.isHalf(name(tokens[next])) && !isHidden(tokens[next])
       && (hasMinutes || touch(tokens[index], tokens[next]))
-    guard hasMinutes || isOfTwelve, var hours = Self.hours(text(tokens[index]), ofTwelve: isOfTwelve) else { return nil }
+    guard hasMinutes || isOfTwelve, var hours = Self.hours(text(tokens[index]), ofTwelve: isOfTwelve) else {
+      return nil
+    }
     if isOfTwelve {
       hours = hours % 12 + (name(tokens[next]).lowercased() == "pm" ? 12 : 0)
       next += 1
@@ -115,9 +122,12 @@ extension WordReading {
     }
     guard var literal = literal("1970-01-01T\(clock.text)", at: range) else { return clock.count }
     (literal.isTimeOfDay, literal.hasSeconds) = (true, clock.hasSeconds)
-    literal.literal = NumericValue.decimal(literal.seconds).instantText(as: .timeOfDay(hasSeconds: clock.hasSeconds), isRead: true)
+    literal.literal = NumericValue.decimal(literal.seconds).instantText(
+      as: .timeOfDay(hasSeconds: clock.hasSeconds), isRead: true)
     if clock.count == 2, let letter = tokens[index + 1].kind == .name ? name(tokens[index + 1]) : nil {
-      note(.timeOfDay, at: range, as: .timeOfDay, [literal.literal ?? clock.text, "\(text(tokens[index])) \(letter.lowercased())"])
+      note(
+        .timeOfDay, at: range, as: .timeOfDay,
+        [literal.literal ?? clock.text, "\(text(tokens[index])) \(letter.lowercased())"])
     }
     return clock.count + readZones(of: literal, at: range, end)
   }

@@ -11,7 +11,8 @@ extension WordReading {
 
   /// The longest zone name that begins at a token.
   func zone(at index: Int) -> Zone? {
-    guard let zones = scope.timeZones, index < tokens.count, tokens[index].kind == .name, !isHidden(tokens[index]) else { return nil }
+    guard let zones = scope.timeZones, index < tokens.count, tokens[index].kind == .name, !isHidden(tokens[index])
+    else { return nil }
     var found: Zone?
     var end = index + 1
     // America/Argentina/Buenos_Aires has five tokens, America/Port-au-Prince seven.
@@ -109,11 +110,14 @@ extension WordReading {
     append(")", at: range)
   }
 
-  func isConversion(_ token: Token) -> Bool { symbol(token).map { $0.spelling == "to" || $0.spelling == "in" } ?? false }
+  func isConversion(_ token: Token) -> Bool {
+    symbol(token).map { $0.spelling == "to" || $0.spelling == "in" } ?? false
+  }
 
   /// `to Asia/Tokyo`, `in New York` after a value: one name after `to`.
   mutating func readZoneTarget(at index: Int) -> Int? {
-    guard isConversion(tokens[index]), output.last?.kind.endsOperand ?? false, output.last?.kind != .number, let zone = zone(at: index + 1)
+    guard isConversion(tokens[index]), output.last?.kind.endsOperand ?? false, output.last?.kind != .number,
+      let zone = zone(at: index + 1)
     else { return nil }
     append("to", at: tokens[index].range)
     let range = tokens[index + 1].range.union(tokens[index + zone.count].range)

@@ -51,7 +51,8 @@ struct WordReading {
 
   /// Whether the rows that applied produced the same tokens as written, as for `to hex`.
   private func isAsWritten(_ list: TokenList) -> Bool {
-    output.count == list.tokens.count && zip(output, list.tokens).allSatisfy { $0.kind == $1.kind && text($0) == text($1) }
+    output.count == list.tokens.count
+      && zip(output, list.tokens).allSatisfy { $0.kind == $1.kind && text($0) == text($1) }
   }
 
   init(_ list: TokenList, _ scope: NameScope) {
@@ -115,7 +116,8 @@ struct WordReading {
   }
 
   func isUnit(_ index: Int) -> Bool {
-    index < tokens.count && tokens[index].kind == .name && !isHidden(tokens[index]) && scope.mayBeUnit(name(tokens[index]))
+    index < tokens.count && tokens[index].kind == .name && !isHidden(tokens[index])
+      && scope.mayBeUnit(name(tokens[index]))
       && !isPreposition(index)
   }
 
@@ -157,7 +159,8 @@ struct WordReading {
     case .name, .quotedName: payload = number(ofName: read.names[Int(token.payload)])
     case .number, .superscript: payload = add(read.numbers[Int(token.payload)], String(source.slice(token.range)))
     case .symbol: if SymbolTable.shared.isConversion[Int(payload)] { list.hasConversions = true }
-    case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .text, .end:
+    case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .text,
+      .end:
       break
     case .instant:
       var literal = read.instants[Int(payload)]
@@ -198,11 +201,15 @@ struct WordReading {
     var depth = 0
     for index in start..<end {
       depth += tokens[index].kind.nesting
-      if depth == 0, symbol(tokens[index])?.spelling == "and" || text(tokens[index]) == "and" { separators.insert(index) }
+      if depth == 0, symbol(tokens[index])?.spelling == "and" || text(tokens[index]) == "and" {
+        separators.insert(index)
+      }
     }
   }
 
-  mutating func note(_ kind: FormulaNote.Kind, at range: SourceRange, as wording: FormulaNote.Wording = .formula, _ arguments: [String]) {
+  mutating func note(
+    _ kind: FormulaNote.Kind, at range: SourceRange, as wording: FormulaNote.Wording = .formula, _ arguments: [String]
+  ) {
     list.notes.append(FormulaNote(kind, at: range, as: wording, arguments))
   }
 
@@ -232,7 +239,8 @@ struct WordReading {
   /// The number of words with which a question begins at a token.
   func questionLength(at index: Int) -> Int? {
     guard let first = word(at: index) else { return nil }
-    return Self.table.rows(beginningWith: first).first { $0.meaning == .question && matches($0, at: index) }?.words.count
+    return Self.table.rows(beginningWith: first).first { $0.meaning == .question && matches($0, at: index) }?.words
+      .count
   }
 
   /// Whether a word is a countable noun.
@@ -249,7 +257,8 @@ struct WordReading {
     switch meaning {
     case .signs(let signs):
       // `100 / half of 10` would be 100 / (1/2) * 10, which is never meant.
-      if signs.hasSuffix("*"), let sign = output.last.flatMap({ symbol($0) })?.infix, Catalogue.operatorLevels[sign] >= .multiplicative,
+      if signs.hasSuffix("*"), let sign = output.last.flatMap({ symbol($0) })?.infix,
+        Catalogue.operatorLevels[sign] >= .multiplicative,
         sign != SymbolTable.shared.productRow
       {
         return nil
@@ -297,20 +306,23 @@ struct WordReading {
       append(power == 2 ? "²" : "³", at: SourceRange(start: whole.end, end: whole.end))
       return count + 1
     case .betweenQuantities(let before, let signs, let after):
-      guard index > 1, isUnit(index - 1), tokens[index - 2].kind == .number, let start = startOfOperand(), let last = endOfOperand(at: end),
+      guard index > 1, isUnit(index - 1), tokens[index - 2].kind == .number, let start = startOfOperand(),
+        let last = endOfOperand(at: end),
         isUnit(last - 1)
       else { return nil }
       insert(before, at: place(start), before: start)
       append(signs, at: range)
       self.end(with: after, before: last)
     case .price: guard readPrice(at: range, end) else { return nil }
-    case .hundredths(let unit, let other): guard readHundredths(of: unit, other: other, at: range, index) else { return nil }
+    case .hundredths(let unit, let other):
+      guard readHundredths(of: unit, other: other, at: range, index) else { return nil }
     case .ignored(let neighbor):
       guard let last = output.last, isEnd(tokens[end]) || !tokens[end].kind.beginsOperand else { return nil }
       switch neighbor {
       case .operand: guard last.kind.endsOperand || symbol(last)?.postfix != nil else { return nil }
       case .percent: guard symbol(last)?.spelling == "%" else { return nil }
-      case .time: guard last.kind == .name, Catalogue.unit(named: name(last))?.dimension == Dimension(.time) else { return nil }
+      case .time:
+        guard last.kind == .name, Catalogue.unit(named: name(last))?.dimension == Dimension(.time) else { return nil }
       }
     case .time: return nil
     case .perUnit:

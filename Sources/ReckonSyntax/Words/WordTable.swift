@@ -92,7 +92,9 @@ package struct WordTable: Sendable {
 
   /// Whether a name is the first word of a row. The first byte and the length rule out most names.
   @inline(__always) func mayBegin(_ name: String) -> Bool {
-    guard let first = name.utf8.first, lengths[Int(first)] >> UInt64(min(name.utf8.count, 63)) & 1 == 1 else { return false }
+    guard let first = name.utf8.first, lengths[Int(first)] >> UInt64(min(name.utf8.count, 63)) & 1 == 1 else {
+      return false
+    }
     return rows[name.lowercased()] != nil
   }
 }

@@ -62,7 +62,8 @@ struct AggregateCalls {
     mutating func add(_ call: Call, _ place: Place) {
       for (number, column) in call.columns.enumerated() {
         pieces.append(
-          place.arguments.isEmpty ? .one(name: column, at: place.range) : .value(nodes: place.arguments[number], name: column))
+          place.arguments.isEmpty
+            ? .one(name: column, at: place.range) : .value(nodes: place.arguments[number], name: column))
       }
     }
   }
@@ -162,10 +163,12 @@ struct AggregateCalls {
     var name = text
     while columns.contains(name) || calls.contains(where: { $0.name == name }) { name += "′" }
     let arguments = place.arguments.map { nodes in
-      nodes.count == 1 && tree.nodes[nodes.lowerBound].kind == .name ? tree.names[Int(tree.nodes[nodes.lowerBound].payload)] : nil
+      nodes.count == 1 && tree.nodes[nodes.lowerBound].kind == .name
+        ? tree.names[Int(tree.nodes[nodes.lowerBound].payload)] : nil
     }
     let call = Call(
-      name: name, function: place.function, arguments: arguments.isEmpty ? [nil] : arguments, groups: place.groups, text: text,
+      name: name, function: place.function, arguments: arguments.isEmpty ? [nil] : arguments, groups: place.groups,
+      text: text,
       definitions: definitions)
     calls.append(call)
     return (call, true)
@@ -226,7 +229,8 @@ struct AggregateCalls {
     let operands = reading.children[index] ?? []
     let isCount = operands.isEmpty && function.meaning == .statistic(.count)
     guard isCount || !operands.isEmpty,
-      let (meaning, count) = try function.meaning(of: operands.map { String(tree.source.slice(tree.nodes[$0].range)) }, word)
+      let (meaning, count) = try function.meaning(
+        of: operands.map { String(tree.source.slice(tree.nodes[$0].range)) }, word)
     else { return nil }
     let grouping = tree.groupings.first { $0.call == node.range.start }
     let arguments = operands[..<count].map { reading.nodes(endingAt: $0) }

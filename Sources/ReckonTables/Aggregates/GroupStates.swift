@@ -225,7 +225,8 @@ struct DoubleStates: GroupStates {
     DoubleDouble(Double(bitPattern: record[place]), Double(bitPattern: record[place &+ 1]))
   }
 
-  @inline(__always) private static func store(_ sum: DoubleDouble, _ record: UnsafeMutablePointer<UInt64>, _ place: Int) {
+  @inline(__always) private static func store(_ sum: DoubleDouble, _ record: UnsafeMutablePointer<UInt64>, _ place: Int)
+  {
     record[place] = sum.high.bitPattern
     record[place &+ 1] = sum.low.bitPattern
   }

@@ -282,7 +282,8 @@ final class GroupTable<Value: TableNumber> {
   func part(_ group: Int, column: Int) -> GroupPart<Value> {
     let own = keeping.firstIndex(of: column).map { kept[group * keeping.count + $0].values }
     return GroupPart(
-      statistics: states.statistics(column, record(group) + Self.headerWords), values: own?.all ?? [], ranges: own?.ranges ?? [])
+      statistics: states.statistics(column, record(group) + Self.headerWords), values: own?.all ?? [],
+      ranges: own?.ranges ?? [])
   }
 
   /// Merges the partial results of a group's columns from other rows.

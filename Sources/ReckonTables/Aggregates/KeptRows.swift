@@ -101,7 +101,8 @@ final class KeptRows<Value: TableNumber>: RowSink {
         continue
       }
       let series = own.map { number in
-        GroupSeries(values: group.map { columns[number].values[$0] }, isThere: group.map { columns[number].isThere[$0] })
+        GroupSeries(
+          values: group.map { columns[number].values[$0] }, isThere: group.map { columns[number].isThere[$0] })
       }
       let found =
         series.count == 2

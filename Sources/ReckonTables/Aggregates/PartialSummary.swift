@@ -49,7 +49,8 @@ struct PartialSummary {
     SummaryPlan(
       columns: zip(columns, contents).map { title, content in
         SummaryPlan.Column(
-          title: Array(title.utf8), slot: 0, content: content ?? .numbers, statistics: statistics.map(\.statistic), medians: medians)
+          title: Array(title.utf8), slot: 0, content: content ?? .numbers, statistics: statistics.map(\.statistic),
+          medians: medians)
       },
       // The source of the values no longer matters.
       groupColumns: groups.indices.map { .field($0) }, groupTitles: groups, groupsAreTexts: groupsAreTexts,
@@ -96,7 +97,8 @@ struct PartialSummary {
   /// The summary that a first line describes; `nil` for other lines.
   init?(_ members: PartialLine) {
     let medians = members.texts("medians") == ["\(MedianMethod.approximate)"] ? MedianMethod.approximate : .exact
-    guard members.texts("partial") == ["\(Self.version(medians))"], let mode = members.texts("numbers"), mode.count == 1,
+    guard members.texts("partial") == ["\(Self.version(medians))"], let mode = members.texts("numbers"),
+      mode.count == 1,
       let groups = members.texts("groups"), let texts = members.texts("texts"), let marked = members.texts("marked"),
       let columns = members.texts("columns"), let contents = members.texts("contents"),
       let statistics = members.texts("statistics"), texts.count == groups.count, contents.count == columns.count
@@ -131,7 +133,9 @@ struct PartialSummary {
     return object.text
   }
 
-  private static func array<Value: TableNumber>(_ numbers: [Value]) -> String { JSONObject.array(numbers.map { text($0) }) }
+  private static func array<Value: TableNumber>(_ numbers: [Value]) -> String {
+    JSONObject.array(numbers.map { text($0) })
+  }
 
   private static func text<Value: TableNumber>(_ number: Value) -> String {
     var text: [UInt8] = []
@@ -143,7 +147,8 @@ struct PartialSummary {
   private static func ranges<Value: TableNumber>(_ texts: [String]) -> [ValueCounts<Value>.Range]? {
     guard texts.count % 3 == 0 else { return nil }
     let ranges = stride(from: 0, to: texts.count, by: 3).compactMap { place -> ValueCounts<Value>.Range? in
-      guard let least = Value(text: texts[place]), let greatest = Value(text: texts[place + 1]), let count = Int(texts[place + 2])
+      guard let least = Value(text: texts[place]), let greatest = Value(text: texts[place + 1]),
+        let count = Int(texts[place + 2])
       else { return nil }
       return ValueCounts.Range(least: least, greatest: greatest, count: count)
     }
@@ -151,7 +156,9 @@ struct PartialSummary {
   }
 
   /// A group's key and parts; `nil` for a line that does not belong to this summary.
-  func part<Value: TableNumber>(_ members: PartialLine, as type: Value.Type) -> (key: [UInt8], parts: [GroupPart<Value>])? {
+  func part<Value: TableNumber>(_ members: PartialLine, as type: Value.Type) -> (
+    key: [UInt8], parts: [GroupPart<Value>]
+  )? {
     guard let group = members.texts("group"), group.count == groups.count, let counts = members.texts("counts"),
       let sums = members.lists("sums"), let values = members.lists("values"),
       case let counted = medians == .exact ? columns.map({ _ in [] }) : members.lists("ranges") ?? [],
@@ -161,7 +168,8 @@ struct PartialSummary {
     for column in columns.indices {
       let (own, kept) = (sums[column].compactMap(Value.init(text:)), values[column].compactMap(Value.init(text:)))
       guard own.count == sums[column].count, kept.count == values[column].count, let count = Int(counts[column]),
-        let statistics = Value.Statistics(count: count, parts: own), let ranges: [ValueCounts<Value>.Range] = Self.ranges(counted[column]),
+        let statistics = Value.Statistics(count: count, parts: own),
+        let ranges: [ValueCounts<Value>.Range] = Self.ranges(counted[column]),
         // Counts do not exceed the number of values, so that they do not overflow.
         ranges.allSatisfy({ $0.count <= count })
       else { return nil }
@@ -206,11 +214,14 @@ struct PartialLine {
   ) -> [[String]]? {
     guard form == .list else { return form == .object ? nil : [[text(bytes, value)]] }
     return items(bytes, value)?.reduce(into: []) { lists, item in
-      lists?.append(item.form == .list ? items(bytes, item.range)?.map { text(bytes, $0.range) } ?? [] : [text(bytes, item.range)])
+      lists?.append(
+        item.form == .list ? items(bytes, item.range)?.map { text(bytes, $0.range) } ?? [] : [text(bytes, item.range)])
     }
   }
 
-  private static func items(_ bytes: UnsafePointer<UInt8>, _ list: Range<Int>) -> [(range: Range<Int>, form: JSONScanner.Form)]? {
+  private static func items(_ bytes: UnsafePointer<UInt8>, _ list: Range<Int>) -> [(
+    range: Range<Int>, form: JSONScanner.Form
+  )]? {
     var items: [(range: Range<Int>, form: JSONScanner.Form)] = []
     var scanner = JSONScanner(bytes, list.lowerBound, list.upperBound, isStrict: true)
     let list: Void? = try? scanner.list { items.append(($0, $1)) }

@@ -16,7 +16,8 @@ struct RowAggregate: Sendable {
   static func calls(in tree: SyntaxTree, isColumn: (String) -> Bool) -> [RowAggregate] {
     var calls: [RowAggregate] = []
     for (index, node) in tree.nodes.enumerated() where node.kind == .call && node.count == 1 {
-      guard let function = Catalogue.function(named: tree.names[Int(node.payload)]), function.topic == .statistics else { continue }
+      guard let function = Catalogue.function(named: tree.names[Int(node.payload)]), function.topic == .statistics
+      else { continue }
       let parameters = tree.functions.first { $0.body.contains(index) }.map { Set($0.parameters.map(\.name)) } ?? []
       // Nodes of an argument precede the call's node, and their ranges begin after the call's start.
       let argument = tree.nodes[..<index].reversed().prefix { $0.range.start > node.range.start }

@@ -99,7 +99,8 @@ struct RowsFunction: Sendable {
       if arguments.count == 1, mayBeLeftOut { return (meaning, 1) }
       guard arguments.count == 2, let count = Int(arguments[1]), 1...1_000_000_000 ~= count else {
         throw UsageError(
-          "takesAColumnAndANumberOfRows", "\(word) takes a column and a number of rows, from 1, in digits: \(word)(qty, 3)")
+          "takesAColumnAndANumberOfRows",
+          "\(word) takes a column and a number of rows, from 1, in digits: \(word)(qty, 3)")
       }
       return (.beside(make(count)), 1)
     }

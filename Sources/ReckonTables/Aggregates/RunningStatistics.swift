@@ -96,7 +96,9 @@ struct DoubleStatistics: RunningStatistics {
   mutating func add(_ value: Double) { add(value, total: true, extremes: true, deviation: true) }
 
   /// Adds a number to the requested statistics, and to the count.
-  @inline(__always) mutating func add(_ value: Double, total isSummed: Bool, extremes isCompared: Bool, deviation isSpread: Bool) {
+  @inline(__always) mutating func add(
+    _ value: Double, total isSummed: Bool, extremes isCompared: Bool, deviation isSpread: Bool
+  ) {
     if isCompared {
       if value < least || value.isNaN { least = value }
       if value > greatest || value.isNaN { greatest = value }

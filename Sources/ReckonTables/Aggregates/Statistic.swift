@@ -42,7 +42,9 @@ package struct Percentage: Hashable, Sendable {
   /// - Returns: `nil` unless the text is digits with an optional point, `95` or `99.9`.
   init?(_ text: some StringProtocol) {
     let pieces = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let head = pieces.first, 1...3 ~= head.count, pieces.count == 1 || 1...6 ~= pieces[1].count else { return nil }
+    guard let head = pieces.first, 1...3 ~= head.count, pieces.count == 1 || 1...6 ~= pieces[1].count else {
+      return nil
+    }
     let places = pieces.count > 1 ? pieces[1].count : 0
     var parts = 0
     for digit in pieces.joined() {
@@ -67,7 +69,8 @@ package struct SummaryStatistic: Hashable, Sendable {
   let statistic: Statistic
 
   private static let known: [SummaryStatistic] = [
-    SummaryStatistic("count", .count), SummaryStatistic("sum", .sum), SummaryStatistic("mean", .mean), SummaryStatistic("min", .minimum),
+    SummaryStatistic("count", .count), SummaryStatistic("sum", .sum), SummaryStatistic("mean", .mean),
+    SummaryStatistic("min", .minimum),
     SummaryStatistic("max", .maximum), SummaryStatistic("stdev", .deviation), SummaryStatistic("median", .median),
     SummaryStatistic("mode", .mode),
   ]

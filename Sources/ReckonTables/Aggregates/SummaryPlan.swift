@@ -15,7 +15,9 @@ struct SummaryPlan: Sendable {
     var keepsValues: Bool { content != .texts && statistics.contains(where: \.needsValues) }
     /// Whether its numbers are counted by ranges instead. A mode is one of the numbers themselves, and fractions of
     /// dates may be months.
-    var isApproximate: Bool { medians == .approximate && keepsValues && content == .numbers && !statistics.contains(.mode) }
+    var isApproximate: Bool {
+      medians == .approximate && keepsValues && content == .numbers && !statistics.contains(.mode)
+    }
     /// Whether its values are only counted.
     var isCounted: Bool { statistics.allSatisfy { $0 == .count } }
   }

@@ -30,7 +30,8 @@ enum ColumnKinds {
   ///   - count: the number of columns that are not nested members.
   /// - Complexity: O(bytes of the first records).
   static func columns(
-    in block: TableBlock, _ index: any RecordIndex, _ boundary: RecordBoundary, used names: Set<String>?, titles: [String], count: Int,
+    in block: TableBlock, _ index: any RecordIndex, _ boundary: RecordBoundary, used names: Set<String>?,
+    titles: [String], count: Int,
     _ marks: NumberMarks, _ lenient: LenientFields = .none
   ) -> [Int: ColumnGuess] {
     var used = Array(titles.indices)
@@ -61,7 +62,8 @@ enum ColumnKinds {
       return ColumnGuess(kind: .text, row: other.row, field: other.field)
     }
     guard let other = found.first(where: { $0.kind != first.kind }) else {
-      return first.kind == .number ? nil : ColumnGuess(kind: first.kind, isTime: first.isTime, row: first.row, field: first.field)
+      return first.kind == .number
+        ? nil : ColumnGuess(kind: first.kind, isTime: first.isTime, row: first.row, field: first.field)
     }
     for usual in [ValueKind.instant, .truth] where 2 * found.count(where: { $0.kind == usual }) > found.count {
       let odd = first.kind == usual ? other : first
@@ -102,7 +104,8 @@ extension ColumnReader {
   /// Reads a column of some records as values of a kind: dates as seconds since 1970-01-01T00:00 of the wall clock,
   /// times of day as seconds since midnight, truth values as 1 and 0.
   func read<Value: TableNumber>(
-    _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, as kind: ValueKind, isTime: Bool, into slot: inout SlotValues<Value>
+    _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, as kind: ValueKind, isTime: Bool,
+    into slot: inout SlotValues<Value>
   ) {
     switch kind {
     case .instant where isTime: read(index, column, rows, into: &slot) { $0.timeOfDay(as: Value.self) }
@@ -144,7 +147,8 @@ extension Field {
 
   /// The range of a text without surrounding spaces; `nil` if it is blank.
   static func bounds(ofContent text: [UInt8]) -> (start: Int, end: Int)? {
-    guard let start = text.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), let last = text.lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
+    guard let start = text.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+      let last = text.lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
     else { return nil }
     return (start, last + 1)
   }
@@ -176,7 +180,9 @@ extension Field {
     let text = plain
     guard let (start, end) = Self.bounds(ofContent: text) else { return .failure(MissingNumber(gap: .empty)) }
     let (reading, spelling) = InstantSpelling.read(dates?.iso(text[start..<end])?[...] ?? text[start..<end])
-    guard case .instant(let token) = reading, token.end == spelling.count else { return .failure(MissingNumber(gap: .notNumeric)) }
+    guard case .instant(let token) = reading, token.end == spelling.count else {
+      return .failure(MissingNumber(gap: .notNumeric))
+    }
     let seconds = token.seconds + (token.offset == nil ? 0 : Int64(secondsFromUTC?(Double(token.seconds)) ?? 0))
     return Self.value(seconds, fraction: spelling[token.fraction])
   }
@@ -190,7 +196,9 @@ extension Field {
   }
 
   /// A number of seconds, with the digits of its fraction.
-  private static func value<Value: TableNumber>(_ seconds: Int64, fraction: ArraySlice<UInt8>) -> Result<Value, MissingNumber> {
+  private static func value<Value: TableNumber>(_ seconds: Int64, fraction: ArraySlice<UInt8>) -> Result<
+    Value, MissingNumber
+  > {
     guard !fraction.isEmpty else { return .success(Value(row: Int(seconds))) }
     let fraction = Decimal128("0." + String(decoding: fraction, as: UTF8.self)) ?? .zero
     let digits = Array((Decimal128(seconds) + fraction).description.utf8)

@@ -26,7 +26,9 @@ struct ColumnReader {
   func deallocate() { places.deallocate() }
 
   /// Reads a column's numbers of some records.
-  func read<Value: TableNumber>(_ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
+  func read<Value: TableNumber>(
+    _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>
+  ) {
     slot.clear()
     let (bytes, limit, values) = (index.bytes, index.limit, slot.values)
     let isPlain = marks.isPlain
@@ -50,7 +52,8 @@ struct ColumnReader {
         }
         let field = place.field(bytes)
         switch field.number(as: Value.self, marks) {
-        case .success(let value) where refusesTooSmall && value.isZero && field.hasDigitsOfNumber: slot.setGap(.notNumeric, at)
+        case .success(let value) where refusesTooSmall && value.isZero && field.hasDigitsOfNumber:
+          slot.setGap(.notNumeric, at)
         case .success(let value): values[at] = value
         case .failure(let missing):
           switch missing.gap == .notNumeric ? lenientNumber(field, column, as: Value.self) : .failure(missing) {
@@ -106,13 +109,17 @@ extension Field {
         guard let ascii = MinusSign.ascii(plain[start..<end]) else { return .failure(MissingNumber(gap: .notNumeric)) }
         return ascii.withUnsafeBufferPointer { Field(bytes: $0, form: .bare).number(as: Value.self) }
       }
-      guard !value.hasAllDigits(ofBytes: end - start), let whole = WholeNumber(plain[start..<end]) else { return .success(value) }
+      guard !value.hasAllDigits(ofBytes: end - start), let whole = WholeNumber(plain[start..<end]) else {
+        return .success(value)
+      }
       return whole.isHeld(by: value) ? .success(value) : .failure(MissingNumber(gap: .tooLong))
     }
   }
 
   /// Whether some digit before the exponent is not 0.
-  fileprivate var hasDigitsOfNumber: Bool { plain.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { 0x31...0x39 ~= $0 } }
+  fileprivate var hasDigitsOfNumber: Bool {
+    plain.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { 0x31...0x39 ~= $0 }
+  }
 
   /// Whether it is written as a number, with any number of digits.
   func isNumber(_ marks: NumberMarks = .plain) -> Bool {

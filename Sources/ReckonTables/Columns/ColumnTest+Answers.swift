@@ -39,7 +39,8 @@ extension ColumnTest.Question {
   }
 
   private func compare<Value: TableNumber>(
-    _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, _ fields: TextColumn, _ texts: [[UInt8]], isNegated: Bool,
+    _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, _ fields: TextColumn, _ texts: [[UInt8]],
+    isNegated: Bool,
     _ slot: inout SlotValues<Value>
   ) {
     slot.clear()
@@ -56,7 +57,8 @@ extension ColumnTest.Question {
         } else if let text = fields.places[row].content(bytes) {
           values[row] = Self.contains(text, literals) ? yes : no
         } else {
-          values[row] = fields.places[row].field(bytes).plain.withUnsafeBufferPointer { Self.contains($0, literals) } ? yes : no
+          values[row] =
+            fields.places[row].field(bytes).plain.withUnsafeBufferPointer { Self.contains($0, literals) } ? yes : no
         }
       }
     }

@@ -29,7 +29,8 @@ enum InstantSpelling {
       spelling.append(UInt8(ascii: "Z"))
     }
     // An offset has hours and minutes, separated by a colon.
-    guard let sign = spelling.lastIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }), sign > dateCount else {
+    guard let sign = spelling.lastIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }), sign > dateCount
+    else {
       return spelling
     }
     let digits = spelling[(sign + 1)...]

@@ -30,13 +30,17 @@ package struct NumberMarks: Hashable, Sendable {
     // A blank separator may also be a no-break space: U+00A0 or U+202F.
     var bytes = Array(rest)
     if thousands == 0x20 {
-      bytes = Array(String(decoding: bytes, as: UTF8.self).map { "\u{A0}\u{202F}".contains($0) ? " " : $0 }.map(String.init).joined().utf8)
+      bytes = Array(
+        String(decoding: bytes, as: UTF8.self).map { "\u{A0}\u{202F}".contains($0) ? " " : $0 }.map(String.init)
+          .joined().utf8)
     }
     let whole = bytes.prefix { $0 != decimal && $0 | 0x20 != 0x65 }
     // The first group has one to three digits, all others three.
     let groups = whole.split(separator: thousands, omittingEmptySubsequences: false)
     let first = groups[0].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    guard groups.count == 1 || 1...3 ~= first.count && groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return [0x3F] }
+    guard groups.count == 1 || 1...3 ~= first.count && groups.dropFirst().allSatisfy({ $0.count == 3 }) else {
+      return [0x3F]
+    }
     let tail = bytes.dropFirst(whole.count)
     return groups.flatMap { $0 } + tail.map { $0 == decimal ? UInt8(ascii: ".") : $0 }
   }

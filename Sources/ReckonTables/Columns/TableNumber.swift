@@ -16,7 +16,9 @@ protocol TableNumber: FormulaNumber {
 
   /// Reads the longest finite decimal number at `start`, correctly rounded; returns its end, or `start` if there is
   /// none.
-  static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Self) -> UnsafePointer<UInt8>
+  static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Self) -> UnsafePointer<
+    UInt8
+  >
 
   /// Writes the shortest text that parses back to the same number; returns the number of bytes.
   func write(to buffer: UnsafeMutablePointer<UInt8>) -> Int
@@ -46,7 +48,9 @@ protocol TableNumber: FormulaNumber {
   static func relation(_ function: BesideFunction, _ numbers: UnsafeBufferPointer<Self>) -> Self
 
   /// The value of a formula for the given inputs; a signal ends it with `cancelled`.
-  static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Self>, _ policy: ErrorPolicy, using random: inout RandomSource)
+  static func evaluate(
+    _ formula: Formula, _ inputs: UnsafeBufferPointer<Self>, _ policy: ErrorPolicy, using random: inout RandomSource
+  )
     throws(FormulaError) -> Self
 }
 
@@ -111,10 +115,13 @@ extension Double: TableNumber {
     NumberText.writePortably(self, to: UnsafeMutableBufferPointer(start: buffer, count: NumberText.capacity))
   }
 
-  static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy, using random: inout RandomSource)
+  static func evaluate(
+    _ formula: Formula, _ inputs: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy, using random: inout RandomSource
+  )
     throws(FormulaError) -> Double
   {
-    try formula.evaluate(inputs, options: EvaluationOptions(policy: policy, isCancelled: { Interruption.isAsked }), using: &random)
+    try formula.evaluate(
+      inputs, options: EvaluationOptions(policy: policy, isCancelled: { Interruption.isAsked }), using: &random)
   }
 }
 
@@ -145,10 +152,14 @@ extension Decimal128: TableNumber {
     lower + (upper - lower) * Decimal128(numerator) / Decimal128(denominator)
   }
 
-  static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Decimal128) -> UnsafePointer<UInt8> {
+  static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Decimal128)
+    -> UnsafePointer<UInt8>
+  {
     var stop = start
     while stop < end, isPart(stop.pointee) { stop += 1 }
-    guard let number = Decimal128(utf8: UnsafeBufferPointer(start: start, count: stop - start)), number.isFinite else { return start }
+    guard let number = Decimal128(utf8: UnsafeBufferPointer(start: start, count: stop - start)), number.isFinite else {
+      return start
+    }
     value = number
     return stop
   }
@@ -171,10 +182,12 @@ extension Decimal128: TableNumber {
   }
 
   static func evaluate(
-    _ formula: Formula, _ inputs: UnsafeBufferPointer<Decimal128>, _ policy: ErrorPolicy, using random: inout RandomSource
+    _ formula: Formula, _ inputs: UnsafeBufferPointer<Decimal128>, _ policy: ErrorPolicy,
+    using random: inout RandomSource
   ) throws(FormulaError) -> Decimal128 {
     try formula.result(
-      of: inputs.map { .number(.decimal($0)) }, options: EvaluationOptions(policy: policy, isCancelled: { Interruption.isAsked }),
+      of: inputs.map { .number(.decimal($0)) },
+      options: EvaluationOptions(policy: policy, isCancelled: { Interruption.isAsked }),
       using: &random
     ).number.decimal
   }

@@ -9,9 +9,13 @@ package struct WholeNumber {
 
   /// - Returns: `nil` for a text with an exponent, or with digits other than zeros after the point.
   init?(_ text: some Collection<UInt8>) {
-    let unsigned = text.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") } ?? false ? text.dropFirst() : text.dropFirst(0)
+    let unsigned =
+      text.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") } ?? false
+      ? text.dropFirst() : text.dropFirst(0)
     let parts = unsigned.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let whole = parts.first, whole.allSatisfy({ 0x30...0x39 ~= $0 }), parts.dropFirst().joined().allSatisfy({ $0 == 0x30 }) else {
+    guard let whole = parts.first, whole.allSatisfy({ 0x30...0x39 ~= $0 }),
+      parts.dropFirst().joined().allSatisfy({ $0 == 0x30 })
+    else {
       return nil
     }
     let written = Array(whole.drop { $0 == 0x30 })
@@ -31,7 +35,8 @@ package struct WholeNumber {
   /// The message for an integer that cannot be represented in the number mode.
   static func excess(_ name: String, _ mode: NumberMode) -> Phrase {
     switch mode {
-    case .double: Phrase("hasMoreDigitsThanDoublesHold", "\(name) has more digits than doubles hold; --decimal holds 34")
+    case .double:
+      Phrase("hasMoreDigitsThanDoublesHold", "\(name) has more digits than doubles hold; --decimal holds 34")
     case .decimal, .exact: Phrase("hasMoreDigitsThanThe34", "\(name) has more digits than the 34 that decimals hold")
     }
   }
@@ -53,7 +58,8 @@ package struct WholeNumber {
     guard let radix = ["0x": 16, "0o": 8, "0b": 2][literal.prefix(2).lowercased()] else {
       guard let number = WholeNumber(literal.utf8) else { return true }
       let (digits, zeros) = (number.digits, number.zeros)
-      return mode == .double ? Double.holds(digits: digits, zeros: zeros) : Decimal128.holds(digits: digits, zeros: zeros)
+      return mode == .double
+        ? Double.holds(digits: digits, zeros: zeros) : Decimal128.holds(digits: digits, zeros: zeros)
     }
     guard let value = UInt128(literal.dropFirst(2), radix: radix) else { return false }
     let bitCount = value == 0 ? 0 : UInt128.bitWidth - value.leadingZeroBitCount - value.trailingZeroBitCount
@@ -73,7 +79,9 @@ package struct WholeNumber {
 
   /// The message for a double that was parsed from the text of another integer; `nil` if both are equal.
   package static func excess(_ name: String, of text: some Collection<UInt8>, readAs number: Double) -> Phrase? {
-    guard !number.hasAllDigits(ofBytes: text.count), let whole = WholeNumber(text), !whole.isHeld(by: number) else { return nil }
+    guard !number.hasAllDigits(ofBytes: text.count), let whole = WholeNumber(text), !whole.isHeld(by: number) else {
+      return nil
+    }
     return excess(name, .double)
   }
 }

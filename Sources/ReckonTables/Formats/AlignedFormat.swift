@@ -15,7 +15,9 @@ struct AlignedTable: TableWriter {
   var isUTF8: Bool { false }
   var isAligned: Bool { true }
 
-  func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter { AlignedCells(titles.count) }
+  func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter {
+    AlignedCells(titles.count)
+  }
 }
 
 /// Writes cells for ``AlignedRows``.

@@ -10,10 +10,12 @@ extension TableFormat {
     @Sendable func table(_ arguments: FormatArguments, _ delimiter: FormatOption) throws(UsageError) -> DelimitedTable {
       DelimitedTable(
         delimiter: try arguments[delimiter].map(DelimitedTable.delimiter) ?? usual,
-        hasQuotes: try arguments[.quotes].map(DelimitedTable.hasQuotes) ?? hasQuotes, isQuotingGiven: arguments[.quotes] != nil)
+        hasQuotes: try arguments[.quotes].map(DelimitedTable.hasQuotes) ?? hasQuotes,
+        isQuotingGiven: arguments[.quotes] != nil)
     }
     return TableFormat(
-      name: name, summary: "", title: "a delimited table", suffixes: suffixes, options: [.delimiter, .delimiterOut, .quotes],
+      name: name, summary: "", title: "a delimited table", suffixes: suffixes,
+      options: [.delimiter, .delimiterOut, .quotes],
       reader: { (arguments) throws(UsageError) in try table(arguments, .delimiter) },
       writer: { (arguments) throws(UsageError) in try table(arguments, .delimiterOut) })
   }
@@ -49,12 +51,15 @@ struct DelimitedTable: TableReader, TableWriter {
   static func delimiter(named name: String) throws(UsageError) -> UInt8 {
     let bytes = Array((["tab", "\\t"].contains(name) ? "\t" : name).utf8)
     guard bytes.count == 1 else {
-      throw UsageError("delimiterIsOneByteOrTab", "--delimiter is one byte, or tab, not \(FormulaError.Kind.shortened(name))")
+      throw UsageError(
+        "delimiterIsOneByteOrTab", "--delimiter is one byte, or tab, not \(FormulaError.Kind.shortened(name))")
     }
     let isLetterOrDigit = 0x30...0x39 ~= bytes[0] || 0x41...0x5A ~= bytes[0] & 0xDF
-    guard bytes[0] >= 0x20 || bytes[0] == 0x09, bytes[0] < 0x7F, !isLetterOrDigit, !"+-.\"'_".utf8.contains(bytes[0]) else {
+    guard bytes[0] >= 0x20 || bytes[0] == 0x09, bytes[0] < 0x7F, !isLetterOrDigit, !"+-.\"'_".utf8.contains(bytes[0])
+    else {
       throw UsageError(
-        "delimiterCannotBeWhichFields", "--delimiter cannot be \(FormulaError.Kind.shortened(name)), which fields may contain")
+        "delimiterCannotBeWhichFields",
+        "--delimiter cannot be \(FormulaError.Kind.shortened(name)), which fields may contain")
     }
     return bytes[0]
   }
@@ -92,7 +97,9 @@ struct DelimitedTable: TableReader, TableWriter {
     let index = FieldIndex(delimiter: delimiter, mayHaveQuotes: false, columnCount: 1)
     index.buildBeginning(block, records: 2, boundary())
     return (0..<min(2, index.rowCount)).contains { row in
-      index.takeRecord(row).fields.contains { $0.count > 1 && $0.first == QuotedField.quote && $0.last == QuotedField.quote }
+      index.takeRecord(row).fields.contains {
+        $0.count > 1 && $0.first == QuotedField.quote && $0.last == QuotedField.quote
+      }
     }
   }
 
@@ -143,7 +150,8 @@ final class DelimitedRows: RowWriter {
     case .quoted: appendQuoted(field.plain, out)
     // At the end of a line, a carriage return would belong to the line end. At the start, a quote would begin a quoted
     // field.
-    case .bare where field.bytes.contains(delimiter) || field.bytes.last == 0x0D || field.bytes.first == QuotedField.quote:
+    case .bare
+    where field.bytes.contains(delimiter) || field.bytes.last == 0x0D || field.bytes.first == QuotedField.quote:
       appendQuoted(field.bytes, out)
     case .bare: out.append(field.bytes)
     case .compound, .string: append(text: field.plain, out)
@@ -153,7 +161,11 @@ final class DelimitedRows: RowWriter {
   func append(text: [UInt8], _ out: OutputBytes) {
     let isPart: (UInt8) -> Bool = { [delimiter] in $0 == delimiter || $0 == 0x0A || $0 == 0x0D }
     if hasQuotes {
-      if text.contains(where: { isPart($0) || $0 == QuotedField.quote }) { appendQuoted(text, out) } else { out.append(text) }
+      if text.contains(where: { isPart($0) || $0 == QuotedField.quote }) {
+        appendQuoted(text, out)
+      } else {
+        out.append(text)
+      }
     } else if text.contains(where: isPart) {
       replacedCount += 1
       out.append(text.map { isPart($0) ? 0x20 : $0 })
@@ -165,7 +177,9 @@ final class DelimitedRows: RowWriter {
   func append(value: FormulaValue, _ out: OutputBytes) {
     guard case .text(var text) = value else { return append(text: Array(value.formulaText.utf8), out) }
     let isPlain = text.withUTF8 { bytes in
-      for byte in bytes where byte == delimiter || byte == 0x0A || byte == 0x0D || byte == QuotedField.quote { return false }
+      for byte in bytes where byte == delimiter || byte == 0x0A || byte == 0x0D || byte == QuotedField.quote {
+        return false
+      }
       out.append(bytes)
       return true
     }

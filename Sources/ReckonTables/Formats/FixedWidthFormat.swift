@@ -3,7 +3,8 @@ import ReckonTerminal
 
 extension TableFormat {
   static let fixedWidth = TableFormat(
-    name: "fixed", summary: "columns of --widths", title: Phrase("tableOfFixedWidths", "a table of fixed widths"), suffixes: [],
+    name: "fixed", summary: "columns of --widths", title: Phrase("tableOfFixedWidths", "a table of fixed widths"),
+    suffixes: [],
     options: [.widths],
     reader: { (arguments) throws(UsageError) in
       guard let text = arguments[.widths] else {
@@ -30,7 +31,8 @@ struct FixedWidthTable: TableReader {
     guard widths.allSatisfy({ 1...largestWidth ~= $0 }) else {
       throw UsageError(
         "widthsAreWholeNumbersFrom1",
-        "--widths are whole numbers from 1 to \(largestWidth), as in --widths 10,8,12, not \(FormulaError.Kind.shortened(text))")
+        "--widths are whole numbers from 1 to \(largestWidth), as in --widths 10,8,12, not \(FormulaError.Kind.shortened(text))"
+      )
     }
     return widths
   }
@@ -52,7 +54,9 @@ struct FixedWidthTable: TableReader {
 
   func columnCount(_ block: TableBlock) throws(UsageError) -> Int { widths.count }
 
-  func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex { FixedWidthIndex(widths, columnCount: names.count) }
+  func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex {
+    FixedWidthIndex(widths, columnCount: names.count)
+  }
 }
 
 /// The index of fixed-width fields in a block.

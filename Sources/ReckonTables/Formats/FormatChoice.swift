@@ -13,7 +13,9 @@ package struct FormatChoice: Sendable {
   ///   - source: the name of the input format, if given.
   ///   - target: the name of the output format; by default that of an option, or the input format.
   ///   - options: the values of format options, by name.
-  package init(_ paths: [String], from source: String?, to target: String?, _ options: [String: String] = [:]) throws(UsageError) {
+  package init(_ paths: [String], from source: String?, to target: String?, _ options: [String: String] = [:])
+    throws(UsageError)
+  {
     let arguments = FormatArguments(options)
     let given = TableFormat.options.filter { options[$0.name] != nil }
     let known = TableFormat.all.filter(\.isRead)
@@ -41,7 +43,8 @@ package struct FormatChoice: Sendable {
     let output: TableFormat
     if let target {
       if let outputOption {
-        throw UsageError("formatAndBothSayHowToWrite", "--format and \(outputOption.name) both say how to write; give one of them")
+        throw UsageError(
+          "formatAndBothSayHowToWrite", "--format and \(outputOption.name) both say how to write; give one of them")
       }
       output = try Self.format(target, "--format", TableFormat.all.filter(\.isWritten))
     } else if let outputOption {
@@ -56,8 +59,11 @@ package struct FormatChoice: Sendable {
     writer = try makeWriter(arguments)
   }
 
-  private static func format(_ name: String, _ option: String, _ formats: [TableFormat]) throws(UsageError) -> TableFormat {
+  private static func format(_ name: String, _ option: String, _ formats: [TableFormat]) throws(UsageError)
+    -> TableFormat
+  {
     if let format = formats.first(where: { $0.name == name }) { return format }
-    throw UsageError("isNot", "\(option) is \(Phrase.choice(of: formats.map(\.name))), not \(FormulaError.Kind.shortened(name))")
+    throw UsageError(
+      "isNot", "\(option) is \(Phrase.choice(of: formats.map(\.name))), not \(FormulaError.Kind.shortened(name))")
   }
 }

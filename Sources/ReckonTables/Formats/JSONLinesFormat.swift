@@ -42,7 +42,8 @@ struct JSONLinesTable: TableReader, TableWriter {
         } catch {
           throw InputOutputError(
             "row1IsNotAJSONObject",
-            "\(path): row 1 is not a JSON object: \(error.expected) expected at byte \(error.place - start + 1) of the line")
+            "\(path): row 1 is not a JSON object: \(error.expected) expected at byte \(error.place - start + 1) of the line"
+          )
         }
       }
       at = end + 1
@@ -51,7 +52,8 @@ struct JSONLinesTable: TableReader, TableWriter {
   }
 
   func columnCount(_ block: TableBlock) throws(UsageError) -> Int {
-    throw UsageError("jsonLinesHaveNamesForTheir", "JSON lines have names for their values; --no-header is for other tables")
+    throw UsageError(
+      "jsonLinesHaveNamesForTheir", "JSON lines have names for their values; --no-header is for other tables")
   }
 
   func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex { index(names, added: added, nested: []) }
@@ -68,7 +70,9 @@ struct JSONLinesTable: TableReader, TableWriter {
   var isUTF8: Bool { true }
   var isAligned: Bool { false }
 
-  func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter { JSONObjects(titles, mode, marks) }
+  func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter {
+    JSONObjects(titles, mode, marks)
+  }
 }
 
 /// Writes rows as JSON objects.
@@ -117,12 +121,17 @@ final class JSONObjects: RowWriter {
   /// `to hex`.
   func append(notation: [UInt8], _ out: OutputBytes) {
     let isTruth = notation == TruthText.yes || notation == TruthText.no
-    if isTruth || notation.withUnsafeBufferPointer(JSONNumber.isNumber) { out.append(notation) } else { out.appendJSON(text: notation) }
+    if isTruth || notation.withUnsafeBufferPointer(JSONNumber.isNumber) {
+      out.append(notation)
+    } else {
+      out.appendJSON(text: notation)
+    }
   }
 
   /// Writes a JSON object with its original members: replaced ones in place, new ones at the end.
   func keep(
-    _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes, _ cell: (Int) -> Void
+    _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes,
+    _ cell: (Int) -> Void
   ) -> Bool {
     guard let index = index.memberIndex else { preconditionFailure("what JSON lines keep is that of JSON lines") }
     out.append(UInt8(ascii: "{"))

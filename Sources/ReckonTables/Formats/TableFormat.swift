@@ -95,7 +95,9 @@ protocol TableReader: Sendable {
 
 extension TableReader {
   var hasNestedMembers: Bool { false }
-  func index(_ names: [[UInt8]], added: [[UInt8]], nested: [NestedMember]) -> any RecordIndex { index(names, added: added) }
+  func index(_ names: [[UInt8]], added: [[UInt8]], nested: [NestedMember]) -> any RecordIndex {
+    index(names, added: added)
+  }
 }
 
 /// A writer of tables in a format.
@@ -156,7 +158,8 @@ protocol RowWriter: AnyObject {
   ///   - firstColumns: for each column of the input and each added one, the first with the same name.
   ///   - cell: writes a column's value.
   func keep(
-    _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes, _ cell: (Int) -> Void
+    _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes,
+    _ cell: (Int) -> Void
   ) -> Bool
 }
 
@@ -165,13 +168,18 @@ extension RowWriter {
   var replacedCount: Int { 0 }
 
   func keep(
-    _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes, _ cell: (Int) -> Void
+    _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes,
+    _ cell: (Int) -> Void
   ) -> Bool { false }
 
   func finish(_ out: OutputBytes, from start: Int) { out.append(end) }
 
   /// Appends a list in formula syntax.
   func append(value: FormulaValue, _ out: OutputBytes) {
-    if case .text(let text) = value { append(text: Array(text.utf8), out) } else { append(text: Array(value.formulaText.utf8), out) }
+    if case .text(let text) = value {
+      append(text: Array(text.utf8), out)
+    } else {
+      append(text: Array(value.formulaText.utf8), out)
+    }
   }
 }

@@ -6,7 +6,9 @@ import ReckonNumbers
 /// Each part begins with a byte for its class: numbers come before texts, and missing values last, in either direction.
 /// No key is a prefix of another.
 struct SortKey {
-  private enum Class { static let number: UInt8 = 0x10, notANumber: UInt8 = 0x18, text: UInt8 = 0x20, missing: UInt8 = 0xFF }
+  private enum Class {
+    static let number: UInt8 = 0x10, notANumber: UInt8 = 0x18, text: UInt8 = 0x20, missing: UInt8 = 0xFF
+  }
 
   let bytes: OutputBytes
 

@@ -18,8 +18,10 @@ final class SortedRows {
     init(_ rows: UnsafeRawBufferPointer, _ ends: [Int], _ keys: UnsafeRawBufferPointer, _ keyEnds: [Int]) {
       self.rows = .allocate(capacity: rows.count + 1)
       self.keys = .allocate(capacity: keys.count + 1)
-      UnsafeMutableRawPointer(self.rows).copyMemory(from: rows.baseAddress ?? UnsafeRawPointer(self.rows), byteCount: rows.count)
-      UnsafeMutableRawPointer(self.keys).copyMemory(from: keys.baseAddress ?? UnsafeRawPointer(self.keys), byteCount: keys.count)
+      UnsafeMutableRawPointer(self.rows).copyMemory(
+        from: rows.baseAddress ?? UnsafeRawPointer(self.rows), byteCount: rows.count)
+      UnsafeMutableRawPointer(self.keys).copyMemory(
+        from: keys.baseAddress ?? UnsafeRawPointer(self.keys), byteCount: keys.count)
       (self.ends, self.keyEnds) = (ends, keyEnds)
     }
 
@@ -192,7 +194,9 @@ final class SortedRows {
       var at = 0
       while true {
         var least = at
-        for below in 2 * at + 1...2 * at + 2 where below < heap.count && precedes(heap[below], heap[least]) { least = below }
+        for below in 2 * at + 1...2 * at + 2 where below < heap.count && precedes(heap[below], heap[least]) {
+          least = below
+        }
         guard least != at else { break }
         heap.swapAt(at, least)
         at = least

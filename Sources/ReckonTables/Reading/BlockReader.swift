@@ -127,7 +127,8 @@ final class BlockReader {
         let place = bytesRead - count + (isClosed ? 1 : 0) + boundary.openingQuote + 1
         throw InputOutputError(
           "endsInsideAQuotedField",
-          "\(source.name) ends inside a quoted field; the quote at byte \(place) is not closed; --quotes none reads quotes as characters")
+          "\(source.name) ends inside a quoted field; the quote at byte \(place) is not closed; --quotes none reads quotes as characters"
+        )
       }
       if boundary.lastEnd > 0 || isAtEnd { break }
       if count < room { continue }
@@ -184,6 +185,7 @@ final class BlockReader {
     // After a comma without a value the bracket is kept, and read as a row that is not an object.
     if values.isComplete, let closing = values.closing { block.bytes[closing] = 0x20 }
     guard values.layout == .array, values.closing == nil, !values.isInsideValue else { return }
-    throw InputOutputError("jsonArrayIsNotClosed", "\(source.name) ends inside its JSON array; the closing ‘]’ is missing")
+    throw InputOutputError(
+      "jsonArrayIsNotClosed", "\(source.name) ends inside its JSON array; the closing ‘]’ is missing")
   }
 }

@@ -92,7 +92,8 @@ final class FieldIndex: RecordIndex {
     // One before the first byte; the subtraction wraps for a block that starts at 0, which the addition in `bounds`
     // undoes.
     ends[0] = UInt32(truncatingIfNeeded: block.start &- 1)
-    hasQuotes = mayHaveQuotes && UnsafePointer(block.bytes).firstIndex(of: 0x22, from: block.start, to: block.end) != nil
+    hasQuotes =
+      mayHaveQuotes && UnsafePointer(block.bytes).firstIndex(of: 0x22, from: block.start, to: block.end) != nil
     var at = block.start
     while at < block.end {
       if endCount &+ 64 > endCapacity { growEnds() }
@@ -135,7 +136,9 @@ final class FieldIndex: RecordIndex {
   /// Creates records with equal numbers of fields, if the block has this layout: there are as many line ends as
   /// records, each at the end of a record.
   private func buildRegularRows(_ block: TableBlock) -> Bool {
-    guard columnCount > 1, case let (rows, left) = (endCount &- 1).quotientAndRemainder(dividingBy: columnCount), left == 0 else {
+    guard columnCount > 1, case let (rows, left) = (endCount &- 1).quotientAndRemainder(dividingBy: columnCount),
+      left == 0
+    else {
       return false
     }
     let bytes = UnsafeBufferPointer(start: block.bytes + block.start, count: block.count)
@@ -214,7 +217,8 @@ extension FieldIndex {
         places[place] = .none
         continue
       }
-      places[place] = FieldPlace(start, end, hasQuotes && start < end && fields.bytes[start] == QuotedField.quote ? .quoted : .bare)
+      places[place] = FieldPlace(
+        start, end, hasQuotes && start < end && fields.bytes[start] == QuotedField.quote ? .quoted : .bare)
     }
   }
 
@@ -246,7 +250,9 @@ extension FieldIndex {
     let (count, columnCount) = (Int(fieldCounts[row]), columnCount)
     guard !mayHaveQuotes else {
       return { row in
-        Phrase("rowHasFieldsQuote", "row \(row) has \(count) fields, the header \(columnCount); quote fields that contain the delimiter")
+        Phrase(
+          "rowHasFieldsQuote",
+          "row \(row) has \(count) fields, the header \(columnCount); quote fields that contain the delimiter")
       }
     }
     return { row in

@@ -78,7 +78,9 @@ final class FilesReader {
   }
 
   /// Whether a returned stretch may turn out not to consist of complete records.
-  var mayBeWrong: Bool { givesStretches && (input.paths.count > 1 || current.reader.isFile) && request.reader.boundary().isQuoted }
+  var mayBeWrong: Bool {
+    givesStretches && (input.paths.count > 1 || current.reader.isFile) && request.reader.boundary().isQuoted
+  }
 
   /// Continues where a block begins, and returns no stretches from there on.
   func restart(at block: TableBlock) {
@@ -127,7 +129,9 @@ final class FilesReader {
   /// Opens the next file; false if there is none.
   private func openNext() throws -> Bool {
     let (reader, file) = (current.reader, current.file)
-    if reader.bytesRead == 0, input.paths.count > 1 { notes.append(Phrase("tableFileIsEmpty", "\(file.name) is empty")) }
+    if reader.bytesRead == 0, input.paths.count > 1 {
+      notes.append(Phrase("tableFileIsEmpty", "\(file.name) is empty"))
+    }
     guard file.number + 1 < input.paths.count else { return false }
     current = try OpenFile(
       file.number + 1, input, request, earlierBytes: current.earlierBytes + reader.bytesRead, earlierNotes: notes.count)

@@ -18,7 +18,9 @@ package struct JSONScanner {
     let place: Int
 
     /// The expected token, if values are skipped.
-    var expected: Phrase { if case .expected(let what) = problem { what } else { preconditionFailure("skipped values have no errors") } }
+    var expected: Phrase {
+      if case .expected(let what) = problem { what } else { preconditionFailure("skipped values have no errors") }
+    }
 
     /// The error message for bytes that begin at an offset.
     package func message(from start: Int) -> Phrase {
@@ -44,7 +46,8 @@ package struct JSONScanner {
   /// Whether the bytes are an element of an array, rather than a line.
   private let isElement: Bool
 
-  package init(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int, isStrict: Bool = false, isElement: Bool = false) {
+  package init(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int, isStrict: Bool = false, isElement: Bool = false)
+  {
     self.bytes = bytes
     at = start
     self.end = end
@@ -52,7 +55,9 @@ package struct JSONScanner {
     self.isElement = isElement
   }
 
-  private func expected(_ what: Phrase, at place: Int? = nil) -> Failure { Failure(problem: .expected(what), place: place ?? at) }
+  private func expected(_ what: Phrase, at place: Int? = nil) -> Failure {
+    Failure(problem: .expected(what), place: place ?? at)
+  }
 
   /// Skips white space; false at the end.
   mutating func skipSpace() -> Bool {
@@ -67,7 +72,8 @@ package struct JSONScanner {
   }
 
   /// Reads an object that spans all bytes; ``at`` is then after its closing bracket.
-  package mutating func object(_ body: (_ name: Range<Int>, _ value: Range<Int>, _ form: Form) -> Void) throws(Failure) {
+  package mutating func object(_ body: (_ name: Range<Int>, _ value: Range<Int>, _ form: Form) -> Void) throws(Failure)
+  {
     guard take(UInt8(ascii: "{")) else { throw expected("‘{’") }
     if !take(UInt8(ascii: "}")) {
       repeat {
@@ -150,7 +156,8 @@ package struct JSONScanner {
   }
 
   private func isPlain(_ byte: UInt8) -> Bool {
-    0x30...0x39 ~= byte || 0x41...0x5A ~= byte & 0xDF || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+    0x30...0x39 ~= byte || 0x41...0x5A ~= byte & 0xDF || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+      || byte == UInt8(ascii: ".")
   }
 
   /// Skips an object or array of any depth: only the number of open brackets is counted.
@@ -208,7 +215,8 @@ package struct JSONScanner {
   private mutating func escape() throws(Failure) {
     guard at + 1 < end else { throw expected("a closing quote") }
     switch bytes[at + 1] {
-    case 0x22, 0x5C, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+    case 0x22, 0x5C, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"),
+      UInt8(ascii: "t"):
       at += 2
     case UInt8(ascii: "u"):
       guard let first = unit(at), !(0xDC00..<0xE000 ~= first) else { throw expected("an escaped character") }

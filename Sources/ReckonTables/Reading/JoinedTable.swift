@@ -81,7 +81,9 @@ final class JoinedTable: @unchecked Sendable {
     _ index: any RecordIndex, _ columns: [Int], _ keys: [Int], _ choice: JoinChoice, rowsBefore: Int, limit: Int
   ) throws(InputOutputError) {
     for row in 0..<index.rowCount {
-      if let problem = index.problem(row) { throw InputOutputError(Phrase(verbatim: "\(choice.path): \(problem(rowsBefore + row + 1))")) }
+      if let problem = index.problem(row) {
+        throw InputOutputError(Phrase(verbatim: "\(choice.path): \(problem(rowsBefore + row + 1))"))
+      }
       for column in columns {
         var found = FieldPlace.none
         index.find(column, row..<row + 1, &found)
@@ -98,7 +100,8 @@ final class JoinedTable: @unchecked Sendable {
     guard bytes.count + places.count * MemoryLayout<FieldPlace>.stride <= limit else {
       throw InputOutputError(
         "joinedFileIsTooLarge",
-        "\(choice.path) needs more than \(limit) bytes of memory to be joined; take columns out of it or raise the limit")
+        "\(choice.path) needs more than \(limit) bytes of memory to be joined; take columns out of it or raise the limit"
+      )
     }
     try addKeys(index, keys, choice, rowsBefore)
   }
@@ -123,7 +126,8 @@ final class JoinedTable: @unchecked Sendable {
         case .error:
           throw InputOutputError(
             "joinedKeyIsThereTwice",
-            "row \(rowsBefore + row + 1) of \(choice.path) has the key of an earlier row; --duplicates first or last says which one counts")
+            "row \(rowsBefore + row + 1) of \(choice.path) has the key of an earlier row; --duplicates first or last says which one counts"
+          )
         }
       }
     }

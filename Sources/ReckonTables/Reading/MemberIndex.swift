@@ -57,7 +57,9 @@ final class MemberIndex: RecordIndex {
       if !name.contains(0x5C) { quotedNames += [0x22] + name + [0x22] }
       nameEnds.append(quotedNames.count)
     }
-    columns = Dictionary((names + added).enumerated().map { (String(decoding: $1, as: UTF8.self), $0) }) { first, _ in first }
+    columns = Dictionary((names + added).enumerated().map { (String(decoding: $1, as: UTF8.self), $0) }) { first, _ in
+      first
+    }
     columnCount = names.count
     bytes = UnsafePointer(nothing)
     limit = bytes
@@ -157,11 +159,14 @@ final class MemberIndex: RecordIndex {
       if let offset {
         let byte = offset + error.place + 1
         problems[records.count] = { row in
-          Phrase("rowIsNotAnObjectOfJSON", "row \(row) is not a JSON object: \(expected) expected at byte \(byte) of the file")
+          Phrase(
+            "rowIsNotAnObjectOfJSON",
+            "row \(row) is not a JSON object: \(expected) expected at byte \(byte) of the file")
         }
       } else {
         problems[records.count] = { row in
-          Phrase("rowIsNotAJSONObject", "row \(row) is not a JSON object: \(expected) expected at byte \(byte) of the line")
+          Phrase(
+            "rowIsNotAJSONObject", "row \(row) is not a JSON object: \(expected) expected at byte \(byte) of the line")
         }
       }
     }
@@ -250,7 +255,9 @@ final class MemberIndex: RecordIndex {
 
   /// The same if the member is not at the expected position: a few members are searched linearly, for many a list by
   /// column is built once.
-  private func unexpectedPlace(_ row: Int, _ record: Record, _ column: Int, _ members: UnsafeBufferPointer<Member>) -> Int {
+  private func unexpectedPlace(_ row: Int, _ record: Record, _ column: Int, _ members: UnsafeBufferPointer<Member>)
+    -> Int
+  {
     let range = record.firstMember..<record.firstMember &+ record.memberCount
     guard record.memberCount > 16 else { return range.first { members[$0].column == column } ?? -1 }
     if listedRow != row {
@@ -277,7 +284,9 @@ final class MemberIndex: RecordIndex {
     }
   }
 
-  private func hasLineEnd(_ record: Record) -> Bool { bytes.firstIndex(of: 0x0A, from: record.start, to: record.end) != nil }
+  private func hasLineEnd(_ record: Record) -> Bool {
+    bytes.firstIndex(of: 0x0A, from: record.start, to: record.end) != nil
+  }
 
   func record(_ row: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes + records[row].start, count: records[row].end - records[row].start)

@@ -35,7 +35,9 @@ struct NestedMember: Hashable, Sendable {
       // So far only the ends of values were found: a nested value that is not an object has no members.
       do throws(JSONScanner.Failure) {
         try scanner.object { range, value, form in
-          guard !found.isThere, Self.isName(UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count), name) else { return }
+          guard !found.isThere,
+            Self.isName(UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count), name)
+          else { return }
           found = FieldPlace(value.lowerBound, value.upperBound, form.field)
         }
       } catch { return .none }

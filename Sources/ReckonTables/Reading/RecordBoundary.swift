@@ -23,7 +23,9 @@ struct RecordBoundary {
   var values: JSONBoundary?
 
   /// - Parameter mayEndInReturns: whether a CR alone may end lines; in JSON it is white space.
-  init(delimiter: UInt8?, mayEndInReturns: Bool = true) { (self.delimiter, self.mayEndInReturns) = (delimiter, mayEndInReturns) }
+  init(delimiter: UInt8?, mayEndInReturns: Bool = true) {
+    (self.delimiter, self.mayEndInReturns) = (delimiter, mayEndInReturns)
+  }
 
   /// Records that are JSON values.
   init(values: JSONBoundary) { (delimiter, mayEndInReturns, self.values) = (nil, false, values) }
@@ -102,7 +104,8 @@ struct RecordBoundary {
   /// Records the last line end in a stretch outside quotes.
   ///
   /// - Returns: the end of the scanned bytes: a CR at the very end is scanned again when more bytes arrive.
-  private mutating func noteLineEnd(_ base: UnsafeMutablePointer<UInt8>, _ start: Int, _ end: Int, of count: Int) -> Int {
+  private mutating func noteLineEnd(_ base: UnsafeMutablePointer<UInt8>, _ start: Int, _ end: Int, of count: Int) -> Int
+  {
     var end = end
     if convertsReturns {
       var at = start

@@ -51,9 +51,11 @@ package final class TableBlock {
     guard count >= 4 else { return nil }
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
     case (0x1F, 0x8B, _, _):
-      return Phrase("isCompressedUnpackItFirst", "\(name) is compressed; unpack it first: gzip -dc FILE | reckon run … -")
+      return Phrase(
+        "isCompressedUnpackItFirst", "\(name) is compressed; unpack it first: gzip -dc FILE | reckon run … -")
     case (0x28, 0xB5, 0x2F, 0xFD):
-      return Phrase("isCompressedUnpackItFirstZstd", "\(name) is compressed; unpack it first: zstd -dc FILE | reckon run … -")
+      return Phrase(
+        "isCompressedUnpackItFirstZstd", "\(name) is compressed; unpack it first: zstd -dc FILE | reckon run … -")
     case (0xFF, 0xFE, 1..., 0), (0xFE, 0xFF, 0, 1...):
       return Phrase("isUTF16", "\(name) is UTF-16; convert it first: iconv -f UTF-16 -t UTF-8 FILE | reckon run … -")
     default: return nil

@@ -44,7 +44,8 @@ extension TablePlan {
             """))
       case (.instant?, _):
         return Remark(
-          Phrase("isAColumnOfDatesAsInRowIsOne", "‘\(name)’ is a column of dates, as ‘\(field)’ in row \(guess.row) is one"))
+          Phrase(
+            "isAColumnOfDatesAsInRowIsOne", "‘\(name)’ is a column of dates, as ‘\(field)’ in row \(guess.row) is one"))
       case (.truth?, _):
         return Remark(
           Phrase(

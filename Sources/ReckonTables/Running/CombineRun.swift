@@ -19,10 +19,12 @@ package struct CombineRun {
   package func run(_ console: Console) throws -> ExitCode {
     var reader = PartReader(paths, console)
     guard let (partial, place) = try reader.first() else {
-      throw InputOutputError("noPartsToCombine", "there is no part of a summary to combine; reckon run --partial writes some")
+      throw InputOutputError(
+        "noPartsToCombine", "there is no part of a summary to combine; reckon run --partial writes some")
     }
     return partial.numberMode == .decimal
-      ? try combine(partial, place, reader, Decimal128.self, console) : try combine(partial, place, reader, Double.self, console)
+      ? try combine(partial, place, reader, Decimal128.self, console)
+      : try combine(partial, place, reader, Double.self, console)
   }
 
   private func combine<Value: TableNumber>(
@@ -53,7 +55,8 @@ package struct CombineRun {
       if let column = current.settle(&contents, by: parts.map(\.statistics.count)) {
         throw InputOutputError(
           "partOfOtherValues",
-          "\(place) has other values of \(column) than lines before; --unit \(column)=date in all runs says that they are dates")
+          "\(place) has other values of \(column) than lines before; --unit \(column)=date in all runs says that they are dates"
+        )
       }
       summary.add(key, parts, row: row)
       row += 1

@@ -8,7 +8,9 @@ struct FirstPass<Value: TableNumber> {
   let second: TablePlan
 
   /// - Throws: the errors of planning.
-  init(_ calls: AggregateCalls, _ request: TableRequest, _ names: TableNames, _ table: OpenTable, _ console: Console) throws {
+  init(_ calls: AggregateCalls, _ request: TableRequest, _ names: TableNames, _ table: OpenTable, _ console: Console)
+    throws
+  {
     self.calls = calls.calls
     var first = request
     (first.selection, first.isSummary, first.groupColumns, first.order) = (nil, false, [], RowOrder())
@@ -28,7 +30,9 @@ struct FirstPass<Value: TableNumber> {
   }
 
   /// Reads the table, and reports the rows that calls skip because their argument has no value there.
-  func run(_ request: TableRequest, _ table: OpenTable, _ console: Console, _ times: RunTimes?) throws -> AggregateValues<Value> {
+  func run(_ request: TableRequest, _ table: OpenTable, _ console: Console, _ times: RunTimes?) throws
+    -> AggregateValues<Value>
+  {
     if console.inputDescriptor != nil { Interruption.begin() }
     let plan = plan
     let summaries: [Summary<Value>] = plan.summaries.filter { !$0.keepsRows }.map { Summary($0) }
@@ -80,7 +84,8 @@ extension TableProgram {
         let kind = unit.map { ValueKind(ofInput: $0) } ?? .number
         if call.function.takes(kind) { continue }
         guard kind == .instant else {
-          throw UsageError("isOfTextsWhichHaveNoSuch", "\(call.name) is of texts, which have no such value; count(…) counts them")
+          throw UsageError(
+            "isOfTextsWhichHaveNoSuch", "\(call.name) is of texts, which have no such value; count(…) counts them")
         }
         throw UsageError("isOfDatesWhichHaveNoSuch", "\(call.name) is of dates, which have no such value")
       }

@@ -24,7 +24,8 @@ package final class Progress {
     guard now - shown > Self.patience else { return }
     shown = now
     isShown = true
-    console.writeError("\r\u{1B}[K" + Self.text(rows: rows, bytes: bytes, size: size, seconds: (now - start) / .seconds(1)))
+    console.writeError(
+      "\r\u{1B}[K" + Self.text(rows: rows, bytes: bytes, size: size, seconds: (now - start) / .seconds(1)))
   }
 
   /// Removes the line.

@@ -46,7 +46,9 @@ extension CellContent {
     case .dates:
       if PlainInstant.append(number, to: &text) { return }
       return text += ResultText.value(FormulaResult(number.number), .instant).utf8
-    case .times: return text += ResultText.value(FormulaResult(number.number), .instantShown(as: .timeOfDay(hasSeconds: false))).utf8
+    case .times:
+      return text +=
+        ResultText.value(FormulaResult(number.number), .instantShown(as: .timeOfDay(hasSeconds: false))).utf8
     case .numbers, .values: break
     }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Value.textCapacity) { buffer in

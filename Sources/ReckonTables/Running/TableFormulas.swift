@@ -23,10 +23,13 @@ struct TableFormulas {
       return known
     }
     if !request.formulas.isEmpty {
-      let tree = try Parser.tree(of: SourceText(request.formulas), newlinesSeparate: true, scope: known(), limits: limits)
+      let tree = try Parser.tree(
+        of: SourceText(request.formulas), newlinesSeparate: true, scope: known(), limits: limits)
       trees = [tree]
       scope.define(functionsOf: tree, request.options.angleUnit)
-      names += tree.statements.compactMap { if case .value(let name)? = $0.defines, !names.contains(name) { name } else { nil } }
+      names += tree.statements.compactMap {
+        if case .value(let name)? = $0.defines, !names.contains(name) { name } else { nil }
+      }
     }
     if let condition = request.condition {
       self.condition = try Parser.tree(of: SourceText(condition, name: "--where"), scope: known(), limits: limits)

@@ -60,7 +60,8 @@ package struct TableLimits: Hashable, Sendable {
     package var summary: String {
       switch self {
       case .recordBytes: "bytes of a record of a table"
-      case .summaryCells: "groups times columns of a summary, and numbers kept for its percentiles, beyond one for each byte of the table"
+      case .summaryCells:
+        "groups times columns of a summary, and numbers kept for its percentiles, beyond one for each byte of the table"
       case .missingFields:
         "fields that the short records in 512 KiB of a table lack, where they are read or written, beyond 32 for each byte"
       case .sortBytes: "bytes of rows that --sort holds in memory before it keeps them in files in $TMPDIR"

@@ -28,7 +28,8 @@ struct TableNames {
     titles = ownTitles + request.sideTitles
     try request.checkSideTitles(ownTitles)
     currencies.define(
-      in: &scope, for: ([request.formulas, request.condition ?? ""] + request.units + titles).joined(separator: "\n"), console)
+      in: &scope, for: ([request.formulas, request.condition ?? ""] + request.units + titles).joined(separator: "\n"),
+      console)
     (self.scope, self.currencies) = (scope, currencies)
     names = TableUnits.names(titles, scope)
     var index = NameIndex()
@@ -42,10 +43,12 @@ struct TableNames {
     for number in repeated.prefix(5) {
       console.report(
         note: Phrase(
-          "columnIsASecond", "column \(number + 1) is a second \(FormulaError.Kind.shortened(names[number])); formulas see the first"))
+          "columnIsASecond",
+          "column \(number + 1) is a second \(FormulaError.Kind.shortened(names[number])); formulas see the first"))
     }
     if repeated.count > 5 {
-      console.report(note: Phrase("moreColumnsHaveTheNames", "\(repeated.count - 5) more columns have the names of others"))
+      console.report(
+        note: Phrase("moreColumnsHaveTheNames", "\(repeated.count - 5) more columns have the names of others"))
     }
   }
 
@@ -53,7 +56,9 @@ struct TableNames {
   ///
   /// - Throws: `FormulaError` for a syntax error, after a note listing the columns.
   func formulas(_ request: TableRequest, _ console: Console) throws -> TableFormulas {
-    do throws(FormulaError) { return try TableFormulas(request, names: known + TableProgram.rowNames(besides: known), scope) } catch {
+    do throws(FormulaError) {
+      return try TableFormulas(request, names: known + TableProgram.rowNames(besides: known), scope)
+    } catch {
       reportColumns(request, console)
       throw error
     }
@@ -81,7 +86,9 @@ struct TableNames {
     console.report(note: Phrase("columnsAre", "the columns are \(shown)\(rest)"))
     if known.count == 1, let delimiter = [";", "\t", "|", ","].first(where: known[0].contains) {
       console.report(
-        note: Phrase("isThereAnotherDelimiter", "is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")"))
+        note: Phrase(
+          "isThereAnotherDelimiter",
+          "is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")"))
     }
   }
 }

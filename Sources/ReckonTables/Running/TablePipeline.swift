@@ -87,7 +87,8 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   ///   - index: creates a field index, for each thread.
   init(
     _ plan: TablePlan, _ reader: FilesReader, first: TableBlock?, progress: Progress?, sinks: [any RowSink<Value>],
-    aggregates: AggregateValues<Value>, output: TableOutput, times: RunTimes?, index: @escaping @Sendable () -> any RecordIndex
+    aggregates: AggregateValues<Value>, output: TableOutput, times: RunTimes?,
+    index: @escaping @Sendable () -> any RecordIndex
   ) {
     self.plan = plan
     self.progress = progress
@@ -186,7 +187,8 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   }
 
   /// Writes a worker's output for a block, after the preceding blocks. False if the run has ended.
-  private func write(_ number: Int, _ worker: TableWorker<Value>, _ block: TableBlock, _ failure: (any Error)?) -> Bool {
+  private func write(_ number: Int, _ worker: TableWorker<Value>, _ block: TableBlock, _ failure: (any Error)?) -> Bool
+  {
     turn.lock()
     defer { turn.unlock() }
     while order.written < number, !order.isEnded { turn.wait(for: number) }
@@ -208,7 +210,9 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     try output.write(worker.output, worker.batch)
     if block.isEarly { try output.flush() }
     let result = worker.result
-    if let file = block.file, file.number != order.file { (order.file, order.earlierRows) = (file.number, order.report.rowCount) }
+    if let file = block.file, file.number != order.file {
+      (order.file, order.earlierRows) = (file.number, order.report.rowCount)
+    }
     for failure in result.failures where order.report.failures.count < RowFailure.shownCount {
       order.report.failures.append(message(failure, block).description)
     }

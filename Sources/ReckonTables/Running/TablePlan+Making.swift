@@ -30,7 +30,8 @@ extension TablePlan {
   ///   - pass: the pass of the run.
   ///   - console: receives notes on an error. Notes on the plan itself are its ``remarks``.
   init(
-    _ request: TableRequest, _ tableNames: TableNames, _ formulas: TableFormulas, kinds: [Int: ColumnGuess], _ pass: Pass,
+    _ request: TableRequest, _ tableNames: TableNames, _ formulas: TableFormulas, kinds: [Int: ColumnGuess],
+    _ pass: Pass,
     _ console: Console
   ) throws {
     var remarks: [Remark] = []
@@ -38,16 +39,20 @@ extension TablePlan {
     guard NumberMode.ofFixedSize.contains(options.numberMode) else {
       throw UsageError(
         "bookIsInExactNumbers",
-        "the book is in exact numbers, and tables are computed in doubles or decimals; eval --jsonl computes each line exactly")
+        "the book is in exact numbers, and tables are computed in doubles or decimals; eval --jsonl computes each line exactly"
+      )
     }
     let (header, nested, ownCount) = (tableNames.header, tableNames.nested, tableNames.ownCount)
-    let (inputTitles, titles, names, columnSlots) = (tableNames.titles, tableNames.names, tableNames.known, tableNames.slots)
+    let (inputTitles, titles, names, columnSlots) = (
+      tableNames.titles, tableNames.names, tableNames.known, tableNames.slots
+    )
     let columnUnits = try TableUnits(inputTitles, titles, kinds: kinds, given: request.units, scope: scope)
     let program: TableProgram
     do throws(FormulaError) {
       program = try TableProgram(
         formulas, header: names, calls: pass.known.map(\.name), summed: pass.summed,
-        units: columnUnits.units.merging(pass.units) { own, _ in own }, guessed: columnUnits.guessed, books: books, scope: scope,
+        units: columnUnits.units.merging(pass.units) { own, _ in own }, guessed: columnUnits.guessed, books: books,
+        scope: scope,
         options: options, policy: request.policy)
     } catch {
       if error.kind.stage != .evaluation { tableNames.reportColumns(request, console) }
@@ -91,7 +96,8 @@ extension TablePlan {
       // An unchanged title keeps its surrounding blanks.
       let title = slot.map { program.title(ofSlot: $0) } ?? inputTitles[column]
       let output = Output(
-        name: titles[column], title: title == inputTitles[column] && column < header.count ? header[column] : Array(title.utf8),
+        name: titles[column],
+        title: title == inputTitles[column] && column < header.count ? header[column] : Array(title.utf8),
         source: slot.map { .slot($0) } ?? .field(column),
         notation: slot.flatMap { notations[$0] }, holdsValues: slot.map(program.holdsValues) ?? false,
         // A column that is not in the records is written after them.
@@ -126,7 +132,8 @@ extension TablePlan {
       remarks.append(
         Remark(
           Phrase(
-            "summaryIsWrittenInPlain", "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")))
+            "summaryIsWrittenInPlain",
+            "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")))
     }
     let inputs = Array(all[..<titles.count])
     func groupColumn(_ name: String) throws(UsageError) -> GroupColumn {
@@ -149,7 +156,8 @@ extension TablePlan {
       KeptFile.folder(console), &needed)
     let computed = Set(program.computedSlots + summaries.flatMap(\.columns).map(\.slot))
     let odd = kinds.filter { column, guess in
-      guess.usual != nil && columnUnits.isGuess(titles[column], guess) && columnSlots[column].map(computed.contains) ?? false
+      guess.usual != nil && columnUnits.isGuess(titles[column], guess)
+        && columnSlots[column].map(computed.contains) ?? false
     }
     remarks += Self.remarks(on: odd, titles, request.marks)
     // A JSON object has one member per name: the one visible to formulas.
@@ -160,7 +168,9 @@ extension TablePlan {
       outputs = outputs.filter { seen.insert($0.name).inserted }
     }
     let isInOrder = outputs.count >= header.count && header.indices.allSatisfy { outputs[$0].source == .field($0) }
-    let addsOnly = outputs.dropFirst(header.count).allSatisfy { if case .slot = $0.source { true } else { $0.handedOn != nil } }
+    let addsOnly = outputs.dropFirst(header.count).allSatisfy {
+      if case .slot = $0.source { true } else { $0.handedOn != nil }
+    }
     let added = all.dropFirst(ownCount).map(\.title)
     var places: [[UInt8]: Int] = [:]
     let firstColumns = (header + added).enumerated().map { number, title in
@@ -169,7 +179,9 @@ extension TablePlan {
       return first
     }
     for place in outputs.indices {
-      if case .field(let column) = outputs[place].source { outputs[place].source = .field(NestedMember.column(column, of: header.count)) }
+      if case .field(let column) = outputs[place].source {
+        outputs[place].source = .field(NestedMember.column(column, of: header.count))
+      }
     }
     self.init(
       program: program, remarks: remarks, onError: request.onError,
@@ -178,16 +190,19 @@ extension TablePlan {
         fieldSlots[program.tests.first { $0.slot == slot }?.column ?? slot].map { (slot: slot, column: $0) }
       },
       tests: program.tests.compactMap { test in
-        test.question == .text ? nil : fieldSlots[test.column].map { (slot: test.slot, column: $0, question: test.question) }
+        test.question == .text
+          ? nil : fieldSlots[test.column].map { (slot: test.slot, column: $0, question: test.question) }
       },
       columnCount: header.count, outputs: outputs,
       writer: request.writer, marksTexts: request.reader.hasNestedMembers,
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),
       keepsMembers: request.keepsMembers && selected == nil,
-      dropsExtraMembers: !request.keepsMembers && selected == nil && summaries.isEmpty, summaries: summaries, order: order,
+      dropsExtraMembers: !request.keepsMembers && selected == nil && summaries.isEmpty, summaries: summaries,
+      order: order,
       aggregates: try Self.aggregates(pass.known, program, groupColumn), inputTitles: header,
       nested: nested,
-      addedTitles: added, firstColumns: firstColumns, marks: request.marks, secondsFromUTC: scope.definitions.secondsFromUTC,
+      addedTitles: added, firstColumns: firstColumns, marks: request.marks,
+      secondsFromUTC: scope.definitions.secondsFromUTC,
       missingFields: request.limits.missingFields, lenient: request.fields,
       files: FileColumns(
         nameColumn: request.fileNameTitle.map { _ in NestedMember.column(ownCount, of: header.count) },
@@ -205,7 +220,9 @@ extension TablePlan {
   }
 
   /// Remarks on columns used by formulas that hide definitions of a book or the command line.
-  private static func hidden(_ names: [String], _ program: TableProgram, _ books: [FormulaBook], _ scope: Scope) -> [Remark] {
+  private static func hidden(_ names: [String], _ program: TableProgram, _ books: [FormulaBook], _ scope: Scope)
+    -> [Remark]
+  {
     let written = Set(program.columns.map(\.slot))
     let used = program.columns.reduce(into: Set<Int>()) { $0.formUnion($1.inputs) }
     return used.sorted().filter { $0 < names.count && !written.contains($0) }.compactMap { slot in
@@ -216,7 +233,8 @@ extension TablePlan {
       return Remark(
         Phrase(
           "columnHides",
-          "the column ‘\(shown)’ hides \(isBooks ? Phrase("book", "the book's ‘\(shown)’") : Phrase(verbatim: "--let \(shown)"))"))
+          "the column ‘\(shown)’ hides \(isBooks ? Phrase("book", "the book's ‘\(shown)’") : Phrase(verbatim: "--let \(shown)"))"
+        ))
     }
   }
 

@@ -57,6 +57,7 @@ extension SummaryPlan {
     let ending = Suggestion.ending(Suggestion.nearest(to: name, among: names))
     throw UsageError(
       "summaryHasNoColumnToSortBy",
-      "the summary has no column \(FormulaError.Kind.shortened(name)) to sort by\(ending); it has \(names.joined(separator: ", "))")
+      "the summary has no column \(FormulaError.Kind.shortened(name)) to sort by\(ending); it has \(names.joined(separator: ", "))"
+    )
   }
 }

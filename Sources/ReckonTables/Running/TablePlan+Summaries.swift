@@ -31,14 +31,16 @@ extension TablePlan {
           case .numbers, .truths: .numbers
           }
         columns.append(
-          SummaryPlan.Column(title: title, slot: slot, content: content, statistics: statistics, medians: request.medians))
+          SummaryPlan.Column(
+            title: title, slot: slot, content: content, statistics: statistics, medians: request.medians))
       case .field(let column):
         guard let slot = columnSlots[column] else { continue }
         if !needed.contains(slot) { needed.append(slot) }
         let isInstant = program.readKinds[slot] == .instant
         let content: SummaryPlan.Content = program.timeSlots.contains(slot) ? .times : isInstant ? .dates : .numbers
         columns.append(
-          SummaryPlan.Column(title: title, slot: slot, content: content, statistics: statistics, medians: request.medians))
+          SummaryPlan.Column(
+            title: title, slot: slot, content: content, statistics: statistics, medians: request.medians))
       }
     }
     return SummaryPlan(
@@ -94,8 +96,11 @@ extension TablePlan {
     for groups in AggregateCalls.groupings(calls) {
       let columns = try groups.map(groupColumn)
       func column(_ name: String, _ statistic: Statistic) -> SummaryPlan.Column {
-        guard let slot = program.names.firstIndex(of: name) else { preconditionFailure("a first pass computes each call") }
-        let content: SummaryPlan.Content = program.holdsValues(slot) ? .texts : program.holdsDates(slot) ? .dates : .numbers
+        guard let slot = program.names.firstIndex(of: name) else {
+          preconditionFailure("a first pass computes each call")
+        }
+        let content: SummaryPlan.Content =
+          program.holdsValues(slot) ? .texts : program.holdsDates(slot) ? .dates : .numbers
         return SummaryPlan.Column(
           title: Array(name.utf8), slot: slot, content: content, statistics: [statistic], medians: request.medians)
       }
@@ -108,8 +113,10 @@ extension TablePlan {
               keepsRows: keepsRows)
           ]
       }
-      summaries += plan(AggregateCalls.statistics(calls, groups).map { column($0.call.name, $0.statistic) }, keepsRows: false)
-      kept += plan(AggregateCalls.beside(calls, groups).flatMap { $0.call.columns.map { column($0, .sum) } }, keepsRows: true)
+      summaries += plan(
+        AggregateCalls.statistics(calls, groups).map { column($0.call.name, $0.statistic) }, keepsRows: false)
+      kept += plan(
+        AggregateCalls.beside(calls, groups).flatMap { $0.call.columns.map { column($0, .sum) } }, keepsRows: true)
     }
     return summaries + kept
   }

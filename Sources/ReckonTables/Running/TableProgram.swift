@@ -58,7 +58,8 @@ struct TableProgram: Sendable {
   ///   - guessed: the columns whose kinds in `units` were guessed from their first fields.
   ///   - books: the books whose definitions the formulas may use.
   init(
-    _ formulas: TableFormulas, header: [String], calls: [String] = [], summed: Set<String> = [], units: [String: String],
+    _ formulas: TableFormulas, header: [String], calls: [String] = [], summed: Set<String> = [],
+    units: [String: String],
     guessed: Set<String> = [],
     books: [FormulaBook], scope: Scope, options: Formula.Options, policy: ErrorPolicy
   ) throws(FormulaError) {
@@ -67,7 +68,9 @@ struct TableProgram: Sendable {
     nameIndex = NameIndex(names)
     (self.units, self.guessed) = (units, guessed)
     readKinds = header.enumerated().reduce(into: [:]) { kinds, column in
-      guard let kind = units[column.element].map({ ValueKind(ofInput: $0) }), kind == .instant || kind == .truth else { return }
+      guard let kind = units[column.element].map({ ValueKind(ofInput: $0) }), kind == .instant || kind == .truth else {
+        return
+      }
       kinds[column.offset] = kind
     }
     timeSlots = Set(header.indices.filter { units[header[$0]] == ValueKind.timeOfDayUnit })
@@ -83,7 +86,9 @@ struct TableProgram: Sendable {
     if let condition = formulas.condition { try setCondition(condition, books, scope, options) }
   }
 
-  private mutating func addFormulas(_ tree: SyntaxTree, _ books: [FormulaBook], _ scope: inout Scope, _ options: Formula.Options)
+  private mutating func addFormulas(
+    _ tree: SyntaxTree, _ books: [FormulaBook], _ scope: inout Scope, _ options: Formula.Options
+  )
     throws(FormulaError)
   {
     let tree = try tree.read(with: scope.names(with: names))
@@ -132,7 +137,9 @@ struct TableProgram: Sendable {
     }
   }
 
-  private mutating func setCondition(_ tree: SyntaxTree, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options)
+  private mutating func setCondition(
+    _ tree: SyntaxTree, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
+  )
     throws(FormulaError)
   {
     let tree = try tree.read(with: scope.names(with: names))
@@ -162,7 +169,8 @@ struct TableProgram: Sendable {
 
   /// Compiles a statement, or a complete tree, for the current slots.
   private mutating func column(
-    _ name: String, _ tree: SyntaxTree, _ statement: Int?, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
+    _ name: String, _ tree: SyntaxTree, _ statement: Int?, _ books: [FormulaBook], _ scope: Scope,
+    _ options: Formula.Options
   ) throws(FormulaError) -> Column {
     let nodes = statement.map { tree.statements[$0].nodes } ?? tree.nodes.indices
     let used = scope.names(usedBy: tree.uses(in: nodes).map(\.name))
@@ -171,7 +179,8 @@ struct TableProgram: Sendable {
     var asked: Set<Int> = []
     var evaluated = (tree: tree, nodes: nodes)
     if formula.program.holdsValues {
-      let defined: String? = if let statement, case .value(let name)? = tree.statements[statement].defines { name } else { nil }
+      let defined: String? =
+        if let statement, case .value(let name)? = tree.statements[statement].defines { name } else { nil }
       let program = self
       let conditions = TextConditions(tree, nodes, defined: defined, scope.names(with: names)) {
         program.isTables($0)
@@ -192,7 +201,8 @@ struct TableProgram: Sendable {
         let rest = statement.map { replaced.statements[$0].nodes } ?? replaced.nodes.indices
         evaluated = (replaced, rest)
         (formula, variableSlots) = try compile(
-          replaced, statement, scope.names(usedBy: replaced.uses(in: rest).map(\.name)).union(new.map(\.name)), books, scope, options,
+          replaced, statement, scope.names(usedBy: replaced.uses(in: rest).map(\.name)).union(new.map(\.name)), books,
+          scope, options,
           isCharged: false)
       }
     }
@@ -222,7 +232,8 @@ struct TableProgram: Sendable {
 
   /// A part of a formula as a formula of its own, if it uses only numbers.
   private mutating func kernelInput(
-    _ tree: SyntaxTree, _ nodes: Range<Int>, _ name: String, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
+    _ tree: SyntaxTree, _ nodes: Range<Int>, _ name: String, _ books: [FormulaBook], _ scope: Scope,
+    _ options: Formula.Options
   ) -> Column? {
     let other = tree.otherReading.flatMap { other in
       other.nodes(like: nodes, of: tree).map { other.choosing([.value(nodes: $0, name: nil)], otherReading: nil) }
@@ -248,7 +259,9 @@ struct TableProgram: Sendable {
   private func isTables(_ name: String) -> Bool { nameIndex.find(name, in: names).map(isTables) ?? false }
 
   private mutating func add(_ test: ColumnTest) {
-    guard let column = nameIndex.find(test.column, in: names) else { preconditionFailure("questions are about columns") }
+    guard let column = nameIndex.find(test.column, in: names) else {
+      preconditionFailure("questions are about columns")
+    }
     let slot = nameIndex.index(of: test.name, in: &names)
     guard !tests.contains(where: { $0.slot == slot }) else { return }
     tests.append((slot, column, test.question))
@@ -276,7 +289,8 @@ struct TableProgram: Sendable {
         guard !isTables(slot) else {
           throw FormulaError(
             .misplacedKind(
-              "a column", operation: "a list", advice: Phrase("hasOneValueInEachRow", "\(names[slot]) has one value in each row")),
+              "a column", operation: "a list",
+              advice: Phrase("hasOneValueInEachRow", "\(names[slot]) has one value in each row")),
             at: formula.wholeRange,
             in: formula.program.source)
         }
@@ -298,7 +312,8 @@ struct TableProgram: Sendable {
       for condition in try book.conditions(reachedBy: used, units: units, numberMode) {
         guard let slot = nameIndex.find(condition.parameter, in: names) else { continue }
         let isOfNumbers = condition.formula.inputKinds.allSatisfy(\.isNumeric)
-        guards.append(Guard(slot: slot, condition: condition, read: isOfNumbers ? nil : try reads(condition.formula, [slot]).first))
+        guards.append(
+          Guard(slot: slot, condition: condition, read: isOfNumbers ? nil : try reads(condition.formula, [slot]).first))
       }
     }
     return guards
@@ -325,7 +340,8 @@ struct TableProgram: Sendable {
   ///   - isCharged: whether its use of definitions is charged to the budget.
   /// - Returns: the formula and the slots of its variables.
   private mutating func compile(
-    _ tree: SyntaxTree, _ statement: Int?, _ used: Set<String>, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options,
+    _ tree: SyntaxTree, _ statement: Int?, _ used: Set<String>, _ books: [FormulaBook], _ scope: Scope,
+    _ options: Formula.Options,
     isCharged: Bool = true
   ) throws(FormulaError) -> (formula: Formula, variableSlots: [Int]) {
     // Definitions of a book take columns only through its parameters, whatever the names in their texts.

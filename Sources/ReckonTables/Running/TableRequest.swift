@@ -83,12 +83,15 @@ package struct TableRequest {
     case .file(let path):
       let input = try InputPath.source(path, console, waits: true)
       defer { input.close() }
-      return try names(try BlockReader(input.source, reader, recordLimit: limits.recordBytes).first(skipsBlankLines: true), path)
+      return try names(
+        try BlockReader(input.source, reader, recordLimit: limits.recordBytes).first(skipsBlankLines: true), path)
     }
   }
 
   private func names(_ block: TableBlock?, _ path: String) throws(InputOutputError) -> [[UInt8]] {
-    guard let block else { throw InputOutputError("isEmptyItNeeds", "\(path) is empty; it needs \(reader.namesSource)") }
+    guard let block else {
+      throw InputOutputError("isEmptyItNeeds", "\(path) is empty; it needs \(reader.namesSource)")
+    }
     return try reader.takeNames(block, path)
   }
 }

@@ -55,7 +55,8 @@ package enum TableRun {
   }
 
   private static func run<Value: TableNumber>(
-    _ plan: TablePlan, _ request: TableRequest, _ table: OpenTable, _ console: Console, _ aggregates: AggregateValues<Value>,
+    _ plan: TablePlan, _ request: TableRequest, _ table: OpenTable, _ console: Console,
+    _ aggregates: AggregateValues<Value>,
     _ times: RunTimes?
   ) throws -> ExitCode {
     // Until here a signal may end the process immediately, even during a long compilation: nothing has been written.
@@ -66,7 +67,8 @@ package enum TableRun {
     let writer = TableOutput(plan.sink, target, threads: request.threads)
     let summaries: [Summary<Value>] = plan.summaries.map { Summary($0) }
     let pipeline = TablePipeline<Value>(
-      plan, table.reader, first: table.block, progress: progress, sinks: summaries, aggregates: aggregates, output: writer,
+      plan, table.reader, first: table.block, progress: progress, sinks: summaries, aggregates: aggregates,
+      output: writer,
       times: times
     ) { plan.index(request.reader) }
     do {
@@ -133,7 +135,8 @@ struct OpenTable {
       )
     }
     if reader.endsLinesInReturns {
-      console.report(note: Phrase("linesOfEndInCRAloneWithoutLF", "the lines of \(request.path) end in CR alone, without LF"))
+      console.report(
+        note: Phrase("linesOfEndInCRAloneWithoutLF", "the lines of \(request.path) end in CR alone, without LF"))
     }
     names = try request.names(block, reader.path, console)
     try reader.setNames(names)
@@ -168,7 +171,8 @@ extension TableRequest {
       console.report(
         note: Phrase(
           "beginsWithAndIsRead",
-          "\(path) begins with \(beginning.what), and is read as \(guess.title); --from \(format.name) reads \(format.title)"))
+          "\(path) begins with \(beginning.what), and is read as \(guess.title); --from \(format.name) reads \(format.title)"
+        ))
     }
   }
 
@@ -209,7 +213,8 @@ extension RunReport {
         note: leftOut.count == 1
           ? Phrase(
             "rowHasExtraMembers",
-            "1 row has members that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns")
+            "1 row has members that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns"
+          )
           : Phrase(
             "rowsHaveExtraMembers",
             """
@@ -221,18 +226,22 @@ extension RunReport {
       let name = FormulaError.Kind.shortened(repeated.name)
       console.report(
         note: repeated.count == 1
-          ? Phrase("rowRepeatsAMember", "1 row has two members with the same name, such as ‘\(name)’; the first is read")
+          ? Phrase(
+            "rowRepeatsAMember", "1 row has two members with the same name, such as ‘\(name)’; the first is read")
           : Phrase(
-            "rowsRepeatAMember", "\(repeated.count) rows have two members with the same name, such as ‘\(name)’; the first is read"))
+            "rowsRepeatAMember",
+            "\(repeated.count) rows have two members with the same name, such as ‘\(name)’; the first is read"))
     }
     if replacedCount > 0 {
       console.report(
         note: replacedCount == 1
           ? Phrase(
-            "textHasDelimiters", "1 text has delimiters or line ends, which are written as spaces; --quotes double keeps them")
+            "textHasDelimiters",
+            "1 text has delimiters or line ends, which are written as spaces; --quotes double keeps them")
           : Phrase(
             "textsHaveDelimiters",
-            "\(replacedCount) texts have delimiters or line ends, which are written as spaces; --quotes double keeps them"))
+            "\(replacedCount) texts have delimiters or line ends, which are written as spaces; --quotes double keeps them"
+          ))
     }
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count

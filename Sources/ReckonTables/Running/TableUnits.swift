@@ -53,13 +53,17 @@ struct TableUnits {
   /// The columns' names without the units in brackets.
   static func names(_ titles: [String], _ scope: Scope) -> [String] {
     titles.map { title in
-      guard let (name, unit) = parts(of: title), (try? scope.definitions.check(units: [name: unit])) != nil else { return title }
+      guard let (name, unit) = parts(of: title), (try? scope.definitions.check(units: [name: unit])) != nil else {
+        return title
+      }
       return name
     }
   }
 
   /// Whether a column's kind was guessed from its first fields, since none was given.
-  func isGuess(_ name: String, _ guess: ColumnGuess) -> Bool { guess.kind == nil ? units[name] == nil : guessed.contains(name) }
+  func isGuess(_ name: String, _ guess: ColumnGuess) -> Bool {
+    guess.kind == nil ? units[name] == nil : guessed.contains(name)
+  }
 
   /// A column's name and the text in brackets after it.
   static func parts(of title: String) -> (name: String, unit: String)? {

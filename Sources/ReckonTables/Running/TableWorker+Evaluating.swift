@@ -25,7 +25,9 @@ extension TableWorker {
       for column in plan.program.columns where !plan.reads.contains(where: { $0.slot == column.slot }) {
         slots[column.slot].clear()
       }
-      for row in rows where !(hasDropped && isDropped[row - rows.lowerBound]) { evaluateRow(row, row - rows.lowerBound) }
+      for row in rows where !(hasDropped && isDropped[row - rows.lowerBound]) {
+        evaluateRow(row, row - rows.lowerBound)
+      }
     }
   }
 
@@ -69,7 +71,8 @@ extension TableWorker {
   }
 
   private static func refusal(_ condition: FormulaBook.Condition, _ value: String) -> String {
-    Phrase("\(condition.parameter) = \(value) is out of range; it needs \(condition.text)").keyed(.error, "outOfRange").description
+    Phrase("\(condition.parameter) = \(value) is out of range; it needs \(condition.text)").keyed(.error, "outOfRange")
+      .description
   }
 
   private func holds(_ condition: FormulaBook.Condition, of value: Value) throws(FormulaError) -> Bool {
@@ -111,7 +114,9 @@ extension TableWorker {
         report = try column.formula.evaluate(columns: columns, into: output, failures: marks, options: options)
       }
     } catch {
-      guard Interruption.isAsked else { preconditionFailure("columns of equal length are evaluated unless a signal comes") }
+      guard Interruption.isAsked else {
+        preconditionFailure("columns of equal length are evaluated unless a signal comes")
+      }
       return
     }
     if hasGaps || hasDropped || !column.guards.isEmpty || report.failureCount > 0 {

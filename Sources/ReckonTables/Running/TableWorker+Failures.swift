@@ -35,7 +35,9 @@ extension TableWorker {
   /// A failure before the condition counts only if the condition keeps the row.
   func fail(_ row: Int, _ order: Int, _ column: TableProgram.Column, _ cause: Cause) {
     if column.slot < 0, cause.gap == .failed { return drop(row - sliceStart) }
-    if cause.gap == .tooLong, result.tooLong == nil, plan.sums(column.slot) { result.tooLong = failure(row, order, column, cause) }
+    if cause.gap == .tooLong, result.tooLong == nil, plan.sums(column.slot) {
+      result.tooLong = failure(row, order, column, cause)
+    }
     if plan.program.condition != nil, order < 2 * plan.program.conditionPlace {
       unsettledRows.insert(row)
       return unsettled.append(failure(row, order, column, cause))
@@ -55,7 +57,9 @@ extension TableWorker {
       case .error(let error): error().message
       }
     if column.slot < 0 {
-      return RowFailure(row: row, order: order) { [name = column.name] row in Phrase("rowOfPart", "row \(row), \(name): \(reason)") }
+      return RowFailure(row: row, order: order) { [name = column.name] row in
+        Phrase("rowOfPart", "row \(row), \(name): \(reason)")
+      }
     }
     return RowFailure(row: row, order: order, sentence: Self.sentence(inColumn: column.name, reason))
   }
@@ -112,7 +116,8 @@ extension TableWorker {
   func settle(_ first: Int) {
     guard !unsettled.isEmpty else { return }
     var counted: Set<Int> = []
-    for failure in unsettled.sorted(by: { ($0.order, $0.row) < ($1.order, $1.row) }) where !excluded.contains(failure.row) {
+    for failure in unsettled.sorted(by: { ($0.order, $0.row) < ($1.order, $1.row) })
+    where !excluded.contains(failure.row) {
       if plan.onError == .skip {
         guard counted.insert(failure.row).inserted else { continue }
         drop(failure.row - first)
@@ -129,8 +134,10 @@ extension TableWorker {
 
   /// Records the fields of a summary's columns that are neither formula failures nor summable numbers.
   func failTooLong(_ rows: Range<Int>) {
-    for (place, column) in plan.summaries.flatMap(\.columns).enumerated() where !column.isCounted && slots[column.slot].hasGaps {
-      for index in 0..<rows.count where slots[column.slot].gaps[index] == .tooLong && !(hasDropped && isDropped[index]) {
+    for (place, column) in plan.summaries.flatMap(\.columns).enumerated()
+    where !column.isCounted && slots[column.slot].hasGaps {
+      for index in 0..<rows.count where slots[column.slot].gaps[index] == .tooLong && !(hasDropped && isDropped[index])
+      {
         let reason = reason(ofGapIn: plan.program.source(column.slot) ?? column.slot, .tooLong, rows.lowerBound + index)
         let failure = RowFailure(
           row: rows.lowerBound + index, order: 2 * (plan.program.columns.count + 1 + place),

@@ -30,18 +30,25 @@ extension TableWorker {
   static var keyRows: Int { 512 }
 
   private func append(
-    _ source: OrderPlan.Source, _ row: Int, _ values: RowValues<Value>, _ fields: TextColumn, _ place: Int, to key: SortKey
+    _ source: OrderPlan.Source, _ row: Int, _ values: RowValues<Value>, _ fields: TextColumn, _ place: Int,
+    to key: SortKey
   ) {
     switch source {
     case .slot(let slot, let content, let field):
       switch slots[slot].gaps[row - values.first] {
       case .none where content == .values:
         guard let value = values.value(slot, row) else { return key.appendMissing() }
-        if case .text(let text) = value { key.append(text: text.utf8) } else { key.append(text: value.formulaText.utf8) }
+        if case .text(let text) = value {
+          key.append(text: text.utf8)
+        } else {
+          key.append(text: value.formulaText.utf8)
+        }
       case .none: key.append(slots[slot].values[row - values.first])
       case .notNumeric, .tooLong:
         guard field != nil, !fields.isMissing(place, index.bytes) else { return key.appendMissing() }
-        fields.places[place].field(index.bytes).plain.withUnsafeBufferPointer { key.append($0, as: Value.self, plan.marks) }
+        fields.places[place].field(index.bytes).plain.withUnsafeBufferPointer {
+          key.append($0, as: Value.self, plan.marks)
+        }
       case .empty, .missing, .failed: key.appendMissing()
       }
     case .field:

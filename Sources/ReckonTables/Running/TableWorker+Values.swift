@@ -75,14 +75,18 @@ extension TableWorker {
       }
       return .value(result)
     } catch {
-      guard case .missingValue(let name?) = error.kind, let read = column.reads.first(where: { plan.program.names[$0.slot] == name }) else {
+      guard case .missingValue(let name?) = error.kind,
+        let read = column.reads.first(where: { plan.program.names[$0.slot] == name })
+      else {
         return .failure(.error { error })
       }
       return lack(read, index)
     }
   }
 
-  private func lack(_ read: TableProgram.Read, _ index: Int) -> Outcome { .failure(.gap(slot: read.slot, gap(read, index))) }
+  private func lack(_ read: TableProgram.Read, _ index: Int) -> Outcome {
+    .failure(.gap(slot: read.slot, gap(read, index)))
+  }
 
   /// The gap of a value to read.
   private func gap(_ read: TableProgram.Read, _ index: Int) -> Gap {
@@ -104,13 +108,15 @@ extension TableWorker {
     var fields = [FormulaValue?](repeating: .missing, count: column.formula.variables.count)
     for read in column.reads { fields[read.variable] = isUnreadable(read, column, index) ? nil : input(read, index) }
     return try column.formula.result(
-      ofFields: fields, options: EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked }), using: &random)
+      ofFields: fields, options: EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked }),
+      using: &random)
   }
 
   /// Whether a book allows a value that is not a number.
   func isAllowed(_ value: FormulaValue, by condition: FormulaBook.Condition) -> Bool {
     let inputs = [FormulaResult(value: value, form: .plain)]
-    let result = try? condition.formula.result(ofResults: inputs, options: EvaluationOptions(policy: plan.program.policy), using: &random)
+    let result = try? condition.formula.result(
+      ofResults: inputs, options: EvaluationOptions(policy: plan.program.policy), using: &random)
     return result?.number.isTrue ?? false
   }
 

@@ -19,13 +19,17 @@ extension TableWorker {
     let added = numbers.map(writtenColumn)
     let notations = numbers.map { plan.outputs[$0].notation }
     let hasNotations = notations.contains { $0 != nil }
-    let (output, index, writer, places, isDropped) = (output, index, rowWriter, rowPlaces.records, hasDropped ? isDropped : nil)
+    let (output, index, writer, places, isDropped) = (
+      output, index, rowWriter, rowPlaces.records, hasDropped ? isDropped : nil
+    )
     let (closing, bytes, end, gap) = (writer.closingCount, index.bytes, frame.end, frame.gap)
     let filler = index.hasShortRecords ? writer.filler : []
     let (isJSON, dateMarks) = (writer.hasJSONNumbers, writer.dateMarks)
     let room = added.reduce(end.count) { $0 &+ $1.lead.count &+ max(gap.count, Value.textCapacity) }
     index.findRecords(rows, isAll: added.isEmpty, places)
-    for (number, column) in zip(numbers, added) { if let field = column.field { index.find(field, rows, rowPlaces[number]) } }
+    for (number, column) in zip(numbers, added) {
+      if let field = column.field { index.find(field, rows, rowPlaces[number]) }
+    }
     let (rowPlaces, firstAdded, batch) = (rowPlaces, plan.columnCount, batch)
     added.withUnsafeBufferPointer { added in
       for row in rows {
@@ -36,7 +40,8 @@ extension TableWorker {
           writeRows(row..<row &+ 1, first)
           continue
         }
-        output.append(UnsafeBufferPointer(start: bytes + Int(record.start), count: Int(record.end &- record.start) &- closing))
+        output.append(
+          UnsafeBufferPointer(start: bytes + Int(record.start), count: Int(record.end &- record.start) &- closing))
         if !filler.isEmpty { for _ in 0..<index.missingFields(row) { output.append(filler) } }
         output.reserve(room)
         for (number, column) in added.enumerated() {
@@ -68,9 +73,11 @@ extension TableWorker {
     switch plan.outputs[number].source {
     case .slot(let slot):
       return WrittenColumn(
-        lead: lead, field: nil, values: slots[slot].values, others: plan.outputs[number].holdsValues ? others[slot] : nil,
+        lead: lead, field: nil, values: slots[slot].values,
+        others: plan.outputs[number].holdsValues ? others[slot] : nil,
         gaps: slots[slot].gaps)
-    case .field(let field): return WrittenColumn(lead: lead, field: field, values: spare.values, others: nil, gaps: spare.gaps)
+    case .field(let field):
+      return WrittenColumn(lead: lead, field: field, values: spare.values, others: nil, gaps: spare.gaps)
     }
   }
 
@@ -78,7 +85,9 @@ extension TableWorker {
   private func writeRows(_ rows: Range<Int>, _ first: Int) {
     let columns = plan.outputs.indices.map(writtenColumn)
     let (output, index, writer, isDropped) = (output, index, rowWriter, hasDropped ? isDropped : nil)
-    let (bytes, keepsMembers, start, gap, dateMarks) = (index.bytes, plan.keepsMembers, frame.start, frame.gap, writer.dateMarks)
+    let (bytes, keepsMembers, start, gap, dateMarks) = (
+      index.bytes, plan.keepsMembers, frame.start, frame.gap, writer.dateMarks
+    )
     let (isComputed, firstColumns) = keepsMembers ? (plan.isComputed, plan.firstColumns) : ([], [])
     for (number, column) in columns.enumerated() {
       if let field = column.field { index.find(field, rows, rowPlaces[number]) }
@@ -121,7 +130,9 @@ extension TableWorker {
     if notation == .truth {
       if let text = TruthText.text(of: number) { return writer.append(notation: text, output) }
     } else if case .instant? = notation, number.isFinite || !writer.hasJSONNumbers {
-      if let dateMarks, let seconds = PlainInstant.seconds(of: number), output.append(date: seconds, in: dateMarks) { return }
+      if let dateMarks, let seconds = PlainInstant.seconds(of: number), output.append(date: seconds, in: dateMarks) {
+        return
+      }
       instant.removeAll(keepingCapacity: true)
       CellContent.dates.append(number, to: &instant)
       return writer.append(notation: instant, output)

@@ -39,7 +39,9 @@ final class TableWorker<Value: TableNumber> {
   var output = OutputBytes()
   /// The ends of the rows in ``output``, and their sort keys, if rows are sorted.
   let batch: RowBatch?
-  private(set) lazy var keyFields = (plan.order?.keys ?? []).map { TextColumn(capacity: $0.source.field == nil ? 0 : Self.keyRows) }
+  private(set) lazy var keyFields = (plan.order?.keys ?? []).map {
+    TextColumn(capacity: $0.source.field == nil ? 0 : Self.keyRows)
+  }
   /// A reusable buffer for the text that a kernel builds.
   let kernelText = OutputBytes()
   /// A reusable buffer for the text of a date.
@@ -68,7 +70,10 @@ final class TableWorker<Value: TableNumber> {
   var unsettledRows: Set<Int> = []
   var excluded: Set<Int> = []
 
-  init(_ plan: TablePlan, _ index: any RecordIndex, _ aggregates: AggregateValues<Value>, _ random: RandomSource, _ clock: StageClock?) {
+  init(
+    _ plan: TablePlan, _ index: any RecordIndex, _ aggregates: AggregateValues<Value>, _ random: RandomSource,
+    _ clock: StageClock?
+  ) {
     self.plan = plan
     self.index = index
     (self.aggregates, self.clock) = (aggregates, clock)
@@ -84,7 +89,8 @@ final class TableWorker<Value: TableNumber> {
     let slotCount = plan.program.names.count
     // A table may have many columns, few of which are used by formulas.
     let used = Set(
-      plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + plan.tests.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? [])
+      plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + plan.tests.map(\.slot)
+        + (plan.program.rowSlot.map { [$0] } ?? [])
         + plan.aggregates.slots + plan.program.imaginarySlots.values)
     let sliceRows = plan.program.mayTakeLong ? 64 : min(8192, max(64, Self.sliceNumbers / (used.count + 1)))
     self.sliceRows = sliceRows
@@ -92,7 +98,8 @@ final class TableWorker<Value: TableNumber> {
     slots = (0..<slotCount).map { SlotValues(capacity: used.contains($0) ? capacity : 0) }
     spare = SlotValues(capacity: sliceRows)
     otherSpare = SlotValues(capacity: plan.program.imaginarySlots.isEmpty ? 0 : sliceRows)
-    texts = (0..<slotCount).map { slot in plan.texts.contains { $0.slot == slot } ? TextColumn(capacity: capacity) : nil }
+    texts = (0..<slotCount).map { slot in plan.texts.contains { $0.slot == slot } ? TextColumn(capacity: capacity) : nil
+    }
     testedFields = TextColumn(capacity: plan.tests.isEmpty ? 0 : capacity)
     others = (0..<slotCount).map { slot in
       guard plan.program.valueSlots.contains(slot) else { return nil }
@@ -209,7 +216,9 @@ final class TableWorker<Value: TableNumber> {
       let kind = plan.program.readKinds[slot] ?? .number
       columns.read(index, column, rows, as: kind, isTime: plan.program.timeSlots.contains(slot), into: &slots[slot])
     }
-    for (slot, column, question) in plan.tests { question.answer(index, column, rows, testedFields, columns, into: &slots[slot]) }
+    for (slot, column, question) in plan.tests {
+      question.answer(index, column, rows, testedFields, columns, into: &slots[slot])
+    }
     for (slot, column) in plan.texts { texts[slot]?.find(index, column, rows) }
     if let slot = plan.program.rowSlot {
       slots[slot].clear()

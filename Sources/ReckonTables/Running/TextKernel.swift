@@ -34,7 +34,9 @@ indirect enum TextKernel: Sendable {
     _ tree: SyntaxTree, _ nodes: Range<Int>, slot: (String) -> Int?, builtIn: (SyntaxTree.Node) -> Function?,
     number: (Range<Int>) -> Int?
   ) {
-    guard let root = nodes.last(where: { tree.nodes[$0].kind != .assign && tree.nodes[$0].kind != .discard }) else { return nil }
+    guard let root = nodes.last(where: { tree.nodes[$0].kind != .assign && tree.nodes[$0].kind != .discard }) else {
+      return nil
+    }
     let children = tree.structure.children
     func numbers(_ index: Int) -> Int? {
       var first = index
@@ -155,7 +157,8 @@ extension TableWorker {
     for own in column.kernelInputs {
       var columns = [InputColumn](repeating: InputColumn(uniform: 0), count: own.formula.variables.count)
       for read in own.reads {
-        columns[read.variable] = InputColumn(UnsafeBufferPointer(start: doubles(slots[read.slot].values), count: rows.count))
+        columns[read.variable] = InputColumn(
+          UnsafeBufferPointer(start: doubles(slots[read.slot].values), count: rows.count))
       }
       let output = UnsafeMutableBufferPointer(start: doubles(spare.values), count: rows.count)
       let report = try? own.formula.evaluate(

@@ -133,7 +133,8 @@ package final class AlignedRows {
     private static func shown(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
       String(
         String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
-          scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format ? "·" : Character(scalar)
+          scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+            ? "·" : Character(scalar)
         })
     }
   }
@@ -142,7 +143,9 @@ package final class AlignedRows {
 extension OutputBytes {
   /// Appends a cell for ``AlignedRows``.
   package func appendCell(_ text: [UInt8], isNumber: Bool) {
-    for byte in text { append(byte == AlignedRows.textEnd || byte == AlignedRows.numberEnd || byte == AlignedRows.rowEnd ? 0x3F : byte) }
+    for byte in text {
+      append(byte == AlignedRows.textEnd || byte == AlignedRows.numberEnd || byte == AlignedRows.rowEnd ? 0x3F : byte)
+    }
     append(isNumber ? AlignedRows.numberEnd : AlignedRows.textEnd)
   }
 }

@@ -77,7 +77,8 @@ extension OutputBytes {
     case .string: append(field.bytes)
     case .compound: appendJSON(value: field.bytes)
     case .quoted: appendJSON(text: field.plain)
-    case .bare where JSONNumber.isNumber(field.bytes) && (mode != .double || JSONNumber.fitsDoubles(field.bytes)): append(field.bytes)
+    case .bare where JSONNumber.isNumber(field.bytes) && (mode != .double || JSONNumber.fitsDoubles(field.bytes)):
+      append(field.bytes)
     case .bare: appendJSON(text: Array(field.bytes))
     }
   }
@@ -111,7 +112,9 @@ package enum JSONNumber {
 
   /// Whether a number is in the range of doubles, as which most programs parse JSON numbers.
   static func fitsDoubles(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let start = bytes.baseAddress, bytes.count > 308 || bytes.contains(where: { $0 | 0x20 == 0x65 }) else { return true }
+    guard let start = bytes.baseAddress, bytes.count > 308 || bytes.contains(where: { $0 | 0x20 == 0x65 }) else {
+      return true
+    }
     var value = 0.0
     _ = NumberScanner.scan(start, start + bytes.count, &value)
     return value.isFinite

@@ -117,5 +117,7 @@ package final class OutputBytes {
   }
 
   /// Appends a number; capacity must be reserved.
-  @inline(__always) func appendReserved<Value: TableNumber>(_ number: Value) { count &+= number.write(to: bytes + count) }
+  @inline(__always) func appendReserved<Value: TableNumber>(_ number: Value) {
+    count &+= number.write(to: bytes + count)
+  }
 }

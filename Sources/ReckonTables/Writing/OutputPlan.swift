@@ -22,7 +22,8 @@ extension TablePlan {
   /// The output format of the run.
   var sink: OutputPlan {
     OutputPlan(
-      titles: outputs.map(\.title), writer: writer, numberMode: program.numberMode, marks: marks, marksTexts: marksTexts,
+      titles: outputs.map(\.title), writer: writer, numberMode: program.numberMode, marks: marks,
+      marksTexts: marksTexts,
       order: order, summary: summaries.first)
   }
 }

@@ -61,7 +61,8 @@ final class TableOutput {
     let bytes = OutputBytes()
     bytes.append("\(partial.line)\n".utf8)
     for place in summary.ordered() {
-      guard let line = partial.line(summary.text(place), summary.parts(place, columns: summaryPlan.columns.count)) else {
+      guard let line = partial.line(summary.text(place), summary.parts(place, columns: summaryPlan.columns.count))
+      else {
         throw UsageError("groupIsNoUTF8", "the value of a group is not UTF-8, in which partial summaries are written")
       }
       bytes.append("\(line)\n".utf8)

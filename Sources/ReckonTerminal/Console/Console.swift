@@ -30,7 +30,8 @@ package struct Console: Sendable {
 
   package init(
     writeBytes: @escaping @Sendable ([UInt8]) throws -> Void, writeError: @escaping @Sendable (String) -> Void,
-    readChunk: @escaping @Sendable () throws -> [UInt8] = { [] }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
+    readChunk: @escaping @Sendable () throws -> [UInt8] = { [] }, inputIsTerminal: Bool = false,
+    outputIsTerminal: Bool = false,
     environment: [String: String] = System.environment, now: @escaping @Sendable () -> Timestamp = { .now }
   ) {
     (self.writeBytes, self.writeError, self.readChunk) = (writeBytes, writeError, readChunk)
@@ -47,7 +48,8 @@ package struct Console: Sendable {
     var console = Console(
       writeBytes: { try output.write($0) },
       writeError: { text in
-        // The order of what a person sees is the order in which it was written. When standard error is gone there is no one to tell.
+        // The order of what a person sees is the order in which it was written. When standard error is gone there is no
+        // one to tell.
         try? output.flush()
         try? error.write(text.utf8)
         try? error.flush()
@@ -114,7 +116,9 @@ package struct Console: Sendable {
   private func writeMessage(_ place: String, _ label: String, _ color: String, _ message: String) {
     let message = "\(VisibleText.place(place))\(label) \(message)"
     var text = (errorIsTerminal ? Self.lines(of: message, width: columns(2)) : [message]).joined(separator: "\n")
-    if usesColor, let range = text.firstRange(of: label) { text.replaceSubrange(range, with: "\u{1B}[\(color)m\(label)\u{1B}[0m") }
+    if usesColor, let range = text.firstRange(of: label) {
+      text.replaceSubrange(range, with: "\u{1B}[\(color)m\(label)\u{1B}[0m")
+    }
     writeError(text + "\n")
   }
 
@@ -136,7 +140,9 @@ package struct Console: Sendable {
     return CharacterWidth.of(line[..<gap.lowerBound]) + entry[gap.lowerBound...].prefix { $0 == " " }.count
   }
 
-  private func columns(_ descriptor: Int32) -> Int { TerminalSize(descriptor: descriptor, environment: environment).columns }
+  private func columns(_ descriptor: Int32) -> Int {
+    TerminalSize(descriptor: descriptor, environment: environment).columns
+  }
 
   /// A line broken between words; what continues it is indented, or less so where the width is small.
   package static func lines(of line: String, width: Int, indent: Int = 4) -> [String] {

@@ -2,7 +2,8 @@ import Reckon
 import ReckonCalculator
 import ReckonStorage
 
-/// The currencies that the stored rates know, for formulas that convert: `100 USD to KRW`. The file is read when a text may need it.
+/// The currencies that the stored rates know, for formulas that convert: `100 USD to KRW`. The file is read when a text
+/// may need it.
 package struct Currencies {
   private var isRead = false
   package private(set) var rates: RateTable?
@@ -23,7 +24,8 @@ package struct Currencies {
     return true
   }
 
-  /// The stored rates, read when a text first may name a currency; nothing where there are none yet: they may come at any time.
+  /// The stored rates, read when a text first may name a currency; nothing where there are none yet: they may come at
+  /// any time.
   package mutating func rates(for text: String, _ console: Console) -> RateTable? {
     guard !isRead, RateTable.mayBeNeeded(by: text) else { return rates }
     do throws(StorageError) { rates = try console.rates() } catch { console.report(Phrase(verbatim: error.message)) }
@@ -31,7 +33,8 @@ package struct Currencies {
     return rates
   }
 
-  /// Names the day of the rates by which a formula converted, and warns when they are old: in one line, with the first conversion.
+  /// Names the day of the rates by which a formula converted, and warns when they are old: in one line, with the first
+  /// conversion.
   package mutating func report(_ ratesDate: String?, _ console: Console) {
     guard let ratesDate, ratesDate != named else { return }
     named = ratesDate
@@ -57,5 +60,7 @@ package struct Currencies {
 
 extension Console {
   /// The exchange rates that this person has stored; nothing when there are none.
-  package func rates() throws(StorageError) -> RateTable? { try CalculatorFiles(environment: environment).rates().rates() }
+  package func rates() throws(StorageError) -> RateTable? {
+    try CalculatorFiles(environment: environment).rates().rates()
+  }
 }

@@ -3,7 +3,8 @@ import ReckonCalculator
 
 /// Results as the prompt and the commands show them.
 package enum ResultText {
-  /// A value in the form that the formula asks for: `3.1 mile`, `0xFF`. Numbers have all their digits, but for money: `≈ 23.79 USD`.
+  /// A value in the form that the formula asks for: `3.1 mile`, `0xFF`. Numbers have all their digits, but for money:
+  /// `≈ 23.79 USD`.
   ///
   /// - Parameter digits: how many digits are shown of an exact number without an end.
   package static func value(_ result: FormulaResult, _ form: ResultForm, digits: Int? = nil) -> String {
@@ -20,14 +21,18 @@ package enum ResultText {
     if !result.isNumeric { return result.written }
     if let uncertain = DisplayFormat.uncertain(result, form) { return uncertain.text }
     var shown = DisplayFormat.result(result.number, form: form)
-    if case .exact(let value) = result.number, let exact = DisplayFormat.exact(value, form, digits: digits) { shown = exact }
+    if case .exact(let value) = result.number, let exact = DisplayFormat.exact(value, form, digits: digits) {
+      shown = exact
+    }
     // What is in one unit ends in … where it has no end.
     let isMixed = if case .mixed(_, denominator: nil) = form { true } else { false }
     return form.isMoney || isMixed ? shown.marked : shown.text
   }
 
-  /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.
-  package static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
+  /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where
+  /// nobody has one.
+  package static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber
+  {
     if let settings {
       let shown = DisplayFormat.result(result, form: form, settings: settings)
       guard settings.decimalMark == .comma else { return shown }
@@ -58,7 +63,9 @@ package enum ResultText {
     if let text = solution(outcome, settings) { return text }
     if let name = outcome.definition { return "\(name) \(equation)" }
     // What was typed in several lines is one here.
-    if outcome.continuesFromAnswer { return "\(source.split(whereSeparator: \.isNewline).joined(separator: " ")) \(equation)" }
+    if outcome.continuesFromAnswer {
+      return "\(source.split(whereSeparator: \.isNewline).joined(separator: " ")) \(equation)"
+    }
     return shown.marked
   }
 

@@ -31,7 +31,9 @@ extension Console {
     var services = CalculatorServices(history: history, settings: settings, rates: rates, now: now)
     services.timeZones = .system
     if let timeZone {
-      services.secondsFromUTC = { TimeZones.system.secondsFromUTC(timeZone, at: Int64($0.secondsSince1970.rounded(.down))) ?? 0 }
+      services.secondsFromUTC = {
+        TimeZones.system.secondsFromUTC(timeZone, at: Int64($0.secondsSince1970.rounded(.down))) ?? 0
+      }
     }
     return services
   }

@@ -44,7 +44,8 @@ package struct ByteSource {
   /// How many milliseconds without input are a pause.
   private static let patience: Int32 = 100
 
-  /// A file's or a pipe's bytes. While it waits for a pipe that is interruptible, a signal that ``Interruption`` has caught ends the wait.
+  /// A file's or a pipe's bytes. While it waits for a pipe that is interruptible, a signal that ``Interruption`` has
+  /// caught ends the wait.
   ///
   /// - Parameter isOwn: whether nobody else reads by the descriptor, which is at the start of a file.
   package init(descriptor: Int32, name: String, isInterruptible: Bool = true, isOwn: Bool = false) {
@@ -73,7 +74,9 @@ package struct ByteSource {
         if count >= 0 { return count }
         // Another process may have set the other end not to wait; it is waited for all the same.
         if errno == EAGAIN, isReady(descriptor, POLLIN, within: -1) { continue }
-        if errno != EINTR, errno != EAGAIN { throw InputOutputError("cannotBeRead", "\(name) cannot be read: \(systemMessage())") }
+        if errno != EINTR, errno != EAGAIN {
+          throw InputOutputError("cannotBeRead", "\(name) cannot be read: \(systemMessage())")
+        }
       }
     }
   }

@@ -43,7 +43,8 @@ package final class OutputFile: Sendable {
       defer { buffer = [] }
       return buffer
     }
-    try bytes.withUnsafeBufferPointer { (bytes) throws(InputOutputError) in try writeOut(UnsafeRawBufferPointer(bytes)) }
+    try bytes.withUnsafeBufferPointer { (bytes) throws(InputOutputError) in try writeOut(UnsafeRawBufferPointer(bytes))
+    }
   }
 
   private func writeOut(_ bytes: UnsafeRawBufferPointer) throws(InputOutputError) {
@@ -55,7 +56,8 @@ package final class OutputFile: Sendable {
         if errno == EINTR { continue }
         // Another process may have set the other end not to wait; it is waited for all the same.
         if errno == EAGAIN, isReady(descriptor, POLLOUT, within: -1) || errno == EINTR { continue }
-        let error = InputOutputError("cannotBeWritten", "\(name) cannot be written: \(systemMessage())", isClosedPipe: errno == EPIPE)
+        let error = InputOutputError(
+          "cannotBeWritten", "\(name) cannot be written: \(systemMessage())", isClosedPipe: errno == EPIPE)
         failure.withLock { $0 = error }
         throw error
       }

@@ -18,7 +18,9 @@ package final class InputLines: Sendable {
   private let beforeReading: (@Sendable () throws -> Void)?
 
   /// - Parameter beforeReading: called before more is read, which may wait for it.
-  package init(_ source: sending ByteSource, limit: Int = InputLines.longest, beforeReading: (@Sendable () throws -> Void)? = nil) {
+  package init(
+    _ source: sending ByteSource, limit: Int = InputLines.longest, beforeReading: (@Sendable () throws -> Void)? = nil
+  ) {
     state = Mutex(State(source: source))
     self.limit = limit
     self.beforeReading = beforeReading

@@ -1,12 +1,13 @@
 import Reckon
 import ReckonSystem
 
-/// Opening files that are read: to their end before anything is computed, as formula books and exchange rates, or as they come.
+/// Opening files that are read: to their end before anything is computed, as formula books and exchange rates, or as
+/// they come.
 package enum InputPath {
   /// The descriptor of such a file.
   ///
-  /// Opening a named pipe waits until another program opens it for writing, perhaps for ever, so it is refused. A pipe that this process was
-  /// started with, as a shell's `<(…)` and `/dev/stdin`, is read.
+  /// Opening a named pipe waits until another program opens it for writing, perhaps for ever, so it is refused. A pipe
+  /// that this process was started with, as a shell's `<(…)` and `/dev/stdin`, is read.
   ///
   /// - Parameter name: what messages call the file; its path unless it is given.
   /// - Throws: `InputOutputError` when the system refuses, and for a named pipe.

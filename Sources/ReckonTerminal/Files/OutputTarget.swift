@@ -3,8 +3,8 @@ import ReckonSystem
 
 /// The destination of what is written: the console, or a file that appears under its name only when it is complete.
 ///
-/// A link is followed, and an old file's permissions are kept. What is there and no file (a pipe, a device) is written to as it is, and so is
-/// what the process has open already, as `/dev/stdout` and what a shell makes of `>(…)`.
+/// A link is followed, and an old file's permissions are kept. What is there and no file (a pipe, a device) is written
+/// to as it is, and so is what the process has open already, as `/dev/stdout` and what a shell makes of `>(…)`.
 package final class OutputTarget {
   private let console: Console
   private let file: OutputFile?
@@ -44,12 +44,14 @@ package final class OutputTarget {
       descriptor = System.openFile(self.path, O_WRONLY | O_CLOEXEC)
       temporary = nil
     }
-    guard descriptor >= 0 else { throw InputOutputError("cannotBeWritten", "\(path) cannot be written: \(systemMessage())") }
+    guard descriptor >= 0 else {
+      throw InputOutputError("cannotBeWritten", "\(path) cannot be written: \(systemMessage())")
+    }
     file = OutputFile(descriptor: descriptor, name: path)
   }
 
-  /// The file that a name leads to by links, whether it is there or not, or what this process has open under that name; `nil` when links lead
-  /// on and on.
+  /// The file that a name leads to by links, whether it is there or not, or what this process has open under that name;
+  /// `nil` when links lead on and on.
   package static func target(of path: String) -> (path: String, open: Int32?)? {
     var path = path
     // The system follows 40 links.
@@ -65,7 +67,8 @@ package final class OutputTarget {
   private static func descriptor(at path: String) -> Int32? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let number = parts.last.flatMap({ Int32($0) }), number >= 0 else { return nil }
-    return ["/dev/fd", "/proc/self/fd", "/proc/\(getpid())/fd"].contains(parts.dropLast().joined(separator: "/")) ? number : nil
+    return ["/dev/fd", "/proc/self/fd", "/proc/\(getpid())/fd"].contains(parts.dropLast().joined(separator: "/"))
+      ? number : nil
   }
 
   package func write(_ bytes: UnsafeRawBufferPointer) throws {
@@ -82,7 +85,8 @@ package final class OutputTarget {
     guard let file else { return try console.flush() }
     try file.flush()
     // It is renamed while it is open, since its lock keeps it from being taken for stale.
-    let isWritten = (fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS) && temporary?.take(path, isNew: isNew) ?? true
+    let isWritten =
+      (fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS) && temporary?.take(path, isNew: isNew) ?? true
     guard isWritten else {
       if isNew, errno == EEXIST {
         throw UsageError("isThereAlready", "\(path) already exists; another program has just created it")

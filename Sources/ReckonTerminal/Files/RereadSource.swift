@@ -1,7 +1,8 @@
 import Reckon
 import ReckonSystem
 
-/// The bytes of a file as often as they are wanted; what comes only once, as from a pipe, is kept in a file without a name.
+/// The bytes of a file as often as they are wanted; what comes only once, as from a pipe, is kept in a file without a
+/// name.
 package final class RereadSource {
   private let path: String
   private let console: Console

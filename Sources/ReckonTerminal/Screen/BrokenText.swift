@@ -1,7 +1,7 @@
 /// Text in lines that fit on a terminal.
 package enum BrokenText {
-  /// Text broken between words, and a word that is wider than the width between its wide characters, as those of Chinese and Japanese, which have no
-  /// blanks; only one without such characters goes beyond the width.
+  /// Text broken between words, and a word that is wider than the width between its wide characters, as those of
+  /// Chinese and Japanese, which have no blanks; only one without such characters goes beyond the width.
   package static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,7 +1,7 @@
 /// Makes events of the bytes that terminals send: xterm, VT, rxvt, the Linux console and those that follow them.
 ///
-/// It is a state machine: bytes may come in pieces of any size, and the events are the same. Sequences that it does not know
-/// give no event, and no letters either.
+/// It is a state machine: bytes may come in pieces of any size, and the events are the same. Sequences that it does not
+/// know give no event, and no letters either.
 package struct InputDecoder: Hashable, Sendable {
   enum State: Hashable {
     case ground
@@ -13,7 +13,8 @@ package struct InputDecoder: Hashable, Sendable {
     case single(isAlt: Bool)
     /// After `ESC [ [`, as the Linux console sends function keys.
     case console
-    /// Inside a string that the terminal answers with, after `ESC` and the byte that begins it; `sawEscape` when perhaps it ends.
+    /// Inside a string that the terminal answers with, after `ESC` and the byte that begins it; `sawEscape` when
+    /// perhaps it ends.
     case string(UInt8, isEmpty: Bool, sawEscape: Bool)
     /// After `ESC [ M`: three bytes.
     case oldMouse([UInt8])
@@ -90,7 +91,11 @@ package struct InputDecoder: Hashable, Sendable {
     case .single(isAlt: let isAlt): takeSingle(byte, isAlt)
     case .console:
       state = .ground
-      if (0x41...0x45).contains(byte) { events.append(.key(.function(Int(byte) - 0x40), [])) } else { retakeUnlessFinal(byte) }
+      if (0x41...0x45).contains(byte) {
+        events.append(.key(.function(Int(byte) - 0x40), []))
+      } else {
+        retakeUnlessFinal(byte)
+      }
     case .string(let first, isEmpty: _, sawEscape: let sawEscape): takeString(byte, first, sawEscape)
     case .oldMouse(let bytes):
       guard bytes.count == 2 else {

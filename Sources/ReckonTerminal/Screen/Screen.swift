@@ -44,7 +44,9 @@ package struct ScreenCell: Hashable, Sendable {
   package var character: Character?
   package var style: CellStyle
 
-  package init(_ character: Character? = " ", _ style: CellStyle = CellStyle()) { (self.character, self.style) = (character, style) }
+  package init(_ character: Character? = " ", _ style: CellStyle = CellStyle()) {
+    (self.character, self.style) = (character, style)
+  }
 }
 
 /// The contents of a terminal: a grid of cells, each with a character and a style.
@@ -59,13 +61,16 @@ package struct Screen: Hashable, Sendable {
     cells = Array(repeating: ScreenCell(), count: size.rows * size.columns)
   }
 
-  /// Writes text on one row, which starts at `column` and goes on at most to `end`, or to the edge. What does not fit is cut off.
+  /// Writes text on one row, which starts at `column` and goes on at most to `end`, or to the edge. What does not fit
+  /// is cut off.
   ///
   /// Control characters and marks with nothing to stand on are left out.
   ///
   /// - Returns: the column behind the text.
   @discardableResult
-  package mutating func write(_ text: String, row: Int, column: Int, end: Int = .max, style: CellStyle = CellStyle()) -> Int {
+  package mutating func write(_ text: String, row: Int, column: Int, end: Int = .max, style: CellStyle = CellStyle())
+    -> Int
+  {
     let end = min(end, size.columns)
     guard (0..<size.rows).contains(row) else { return column }
     var column = column
@@ -118,7 +123,8 @@ package struct Screen: Hashable, Sendable {
 
   /// The bytes that make a terminal show this screen.
   ///
-  /// - Parameter old: what the terminal shows. Without it, or with one of another size, everything is sent, else the differences.
+  /// - Parameter old: what the terminal shows. Without it, or with one of another size, everything is sent, else the
+  ///   differences.
   /// - Complexity: O(cells).
   package func render(from old: Screen?, _ depth: ColorDepth) -> String {
     var output = ""

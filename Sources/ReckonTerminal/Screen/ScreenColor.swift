@@ -25,7 +25,8 @@ package struct ScreenColor: Hashable, Sendable {
   /// One of the 256 colours, for terminals that have no more.
   package let palette: UInt8
 
-  /// - Parameter palette: without it the nearest of the 240 fixed ones, which is not always the one that looks most alike.
+  /// - Parameter palette: without it the nearest of the 240 fixed ones, which is not always the one that looks most
+  ///   alike.
   package init(_ rgb: UInt32, ansi: UInt8, palette: UInt8? = nil) {
     self.ansi = ansi
     self.rgb = rgb

@@ -3,8 +3,8 @@ import ReckonSystem
 
 /// The terminal that the tool runs in.
 ///
-/// It is the one place that changes how the terminal works, and puts it back: when the work is done, when it throws, when a signal
-/// ends the program, and while the program is stopped.
+/// It is the one place that changes how the terminal works, and puts it back: when the work is done, when it throws,
+/// when a signal ends the program, and while the program is stopped.
 package final class Terminal {
   /// A terminal feature beyond raw keys.
   package struct Features: OptionSet, Hashable, Sendable {
@@ -21,7 +21,8 @@ package final class Terminal {
 
     /// Each feature with the number of the terminal's private mode and whether the feature sets or resets it.
     private static let modes: [(feature: Self, modes: [Int], isSet: Bool)] = [
-      (.alternateScreen, [1049], true), (.hiddenCursor, [25], false), (.bracketedPaste, [2004], true), (.mouse, [1000, 1006], true),
+      (.alternateScreen, [1049], true), (.hiddenCursor, [25], false), (.bracketedPaste, [2004], true),
+      (.mouse, [1000, 1006], true),
     ]
 
     /// The sequences that switch the features on or off.
@@ -50,7 +51,8 @@ package final class Terminal {
   package var farewell = ""
 
   package init(
-    input: Int32 = 0, output: Int32 = 1, environment: [String: String] = System.environment, clock: TerminalClock = .system
+    input: Int32 = 0, output: Int32 = 1, environment: [String: String] = System.environment,
+    clock: TerminalClock = .system
   ) {
     self.input = input
     self.clock = clock
@@ -78,7 +80,8 @@ package final class Terminal {
 
   /// Runs `body` while keys come one by one and the features are on, and then puts everything back.
   ///
-  /// `body` asks its ``Input`` for events. A signal that ends the program ends it from there, with the terminal put back.
+  /// `body` asks its ``Input`` for events. A signal that ends the program ends it from there, with the terminal put
+  /// back.
   ///
   /// - Throws: `InputOutputError` when it is no terminal, and what `body` throws.
   package func withRawMode<Value>(_ features: Features, _ body: (borrowing Input) throws -> Value) throws -> Value {

@@ -1,8 +1,8 @@
 /// Something that a person did at the terminal, or that happened to it.
 package enum TerminalEvent: Hashable, Sendable {
   case key(TerminalKey, KeyModifiers)
-  /// A Unicode scalar that was typed. A character of several scalars comes as several events, so that what comes does not depend on
-  /// how the terminal cut its bytes into pieces.
+  /// A Unicode scalar that was typed. A character of several scalars comes as several events, so that what comes does
+  /// not depend on how the terminal cut its bytes into pieces.
   case text(Character)
   /// Text that was pasted. Its lines end with `\n`.
   case paste(String)

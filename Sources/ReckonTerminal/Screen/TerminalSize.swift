@@ -36,7 +36,9 @@ package struct ScreenArea: Hashable, Sendable {
 
   /// The area inside a border of some rows and columns.
   package func inset(rows inner: Int, columns sides: Int) -> Self {
-    Self(row: rows.lowerBound + inner, column: columns.lowerBound + sides, rows: rows.count - 2 * inner, columns: columns.count - 2 * sides)
+    Self(
+      row: rows.lowerBound + inner, column: columns.lowerBound + sides, rows: rows.count - 2 * inner,
+      columns: columns.count - 2 * sides)
   }
 
   /// The area without some rows at its end.

@@ -36,7 +36,8 @@ package enum Interruption {
     for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] { setSignal(number, handler) }
   }
 
-  /// Lets SIGQUIT (Ctrl-\) end the process. Swift's runtime takes it for a crash: it prints a backtrace, and the process continues.
+  /// Lets SIGQUIT (Ctrl-\) end the process. Swift's runtime takes it for a crash: it prints a backtrace, and the
+  /// process continues.
   package static func restoreQuit() { setSignal(SIGQUIT, SIG_DFL) }
 
   /// Whether a signal has come.

@@ -1,7 +1,7 @@
 import ReckonSystem
 
-/// A pipe through which a signal's handler, which may do nothing but write a byte, ends a wait for input. Neither end blocks, and programs that are
-/// started do not get them.
+/// A pipe through which a signal's handler, which may do nothing but write a byte, ends a wait for input. Neither end
+/// blocks, and programs that are started do not get them.
 struct SignalPipe {
   let readEnd: Int32
   let writeEnd: Int32

@@ -4,15 +4,15 @@ import Synchronization
 
 /// Catches the signals that concern a terminal, and delivers them to the poller of ``descriptor``.
 ///
-/// A signal can come at any moment, so the handler does nothing but write the signal's number to a pipe. Only while something runs that polls
-/// nothing does it act at once; see ``RunningTerminal``.
+/// A signal can come at any moment, so the handler does nothing but write the signal's number to a pipe. Only while
+/// something runs that polls nothing does it act at once; see ``RunningTerminal``.
 package struct TerminalSignals: ~Copyable {
   static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   /// The write end of the pipe.
   private static let pipeEnd = Atomic<Int32>(-1)
-  /// What runs on the terminal, if anything does. Any thread may read it: the value behind the pointer does not change while something
-  /// runs, and is never freed, since a handler in another thread may still look at it.
+  /// What runs on the terminal, if anything does. Any thread may read it: the value behind the pointer does not change
+  /// while something runs, and is never freed, since a handler in another thread may still look at it.
   nonisolated(unsafe) private static let running = Atomic<UnsafePointer<RunningTerminal>?>(nil)
   /// The last program that ran there.
   nonisolated(unsafe) private static let last = Atomic<UnsafePointer<RunningTerminal>?>(nil)
@@ -23,7 +23,9 @@ package struct TerminalSignals: ~Copyable {
 
   /// From now on Ctrl-C at a prompt of plain lines stops what is being computed, and does not end the program.
   /// The terminal itself drops the line that is being typed.
-  package static func catchInterrupts() { setSignal(SIGINT) { _ in TerminalSignals.interrupted.store(true, ordering: .relaxed) } }
+  package static func catchInterrupts() {
+    setSignal(SIGINT) { _ in TerminalSignals.interrupted.store(true, ordering: .relaxed) }
+  }
 
   /// Forgets that Ctrl-C was pressed, before something new runs.
   package static func forgetInterrupt() { interrupted.store(false, ordering: .relaxed) }

@@ -7,7 +7,9 @@ struct RateReaderTests {
   /// 31 October 2026, 12:00 UTC (date -u -d '2026-10-31 12:00' +%s).
   static let now = Timestamp(secondsSince1970: 1_793_448_000)
 
-  static func read(_ text: String) throws(RateTableError) -> RateTable { try RateReader.read(Array(text.utf8), now: now) }
+  static func read(_ text: String) throws(RateTableError) -> RateTable {
+    try RateReader.read(Array(text.utf8), now: now)
+  }
 
   static func envelope(_ days: String, head: String = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") -> String {
     """
@@ -23,7 +25,8 @@ struct RateReaderTests {
     """
   }
 
-  static let day = "<Cube time='2026-10-30'><Cube currency='USD' rate='1.1172'/><Cube currency='JPY' rate='175.68'/></Cube>"
+  static let day =
+    "<Cube time='2026-10-30'><Cube currency='USD' rate='1.1172'/><Cube currency='JPY' rate='175.68'/></Cube>"
 
   @Test("the bank's CSV as it is")
   func csv() throws {
@@ -32,7 +35,9 @@ struct RateReaderTests {
     #expect(table.date == "2026-10-30")
     // Copied by hand from the file: the first, the last, one with zeros at its ends, the euro.
     #expect(table.rates.count == 30)
-    for (code, rate) in ["USD": "1.1172", "ZAR": "18.6455", "GBP": "0.83380", "KRW": "1491.76", "ISK": "136.00", "EUR": "1"] {
+    for (code, rate) in [
+      "USD": "1.1172", "ZAR": "18.6455", "GBP": "0.83380", "KRW": "1491.76", "ISK": "136.00", "EUR": "1",
+    ] {
       #expect(table.rates[code] == rate, "\(code)")
     }
   }
@@ -57,13 +62,15 @@ struct RateReaderTests {
       ),
       envelope(day + "<Cube time='2026-10-29'><Cube currency='USD' rate='9'/></Cube>"),
       envelope("<Cube time='2026-10-29'><Cube currency='USD' rate='9'/></Cube>" + day),
-      envelope(day.replacing("</Cube>", with: "<Cube currency='USD' rate='1.11720'/><Cube currency='EUR' rate='1.0'/></Cube>")),
+      envelope(
+        day.replacing("</Cube>", with: "<Cube currency='USD' rate='1.11720'/><Cube currency='EUR' rate='1.0'/></Cube>")),
       "<Envelope><Cube>\(day)</Cube></Envelope>\n<!-- the end -->\n",
     ])
   func xml(_ text: String) throws {
     let table = try Self.read(text)
     #expect(table.date == "2026-10-30" && table.rates.count == 3)
-    #expect(table.rates["USD"]?.hasPrefix("1.1172") == true && table.rates["JPY"] == "175.68" && table.rates["EUR"] == "1")
+    #expect(
+      table.rates["USD"]?.hasPrefix("1.1172") == true && table.rates["JPY"] == "175.68" && table.rates["EUR"] == "1")
   }
 
   /// What is wrong, the file, and what the sentence has to say.
@@ -79,28 +86,36 @@ struct RateReaderTests {
 
   static let refusedCSV: [Refused] = [
     ("empty", "", "is empty"), ("blank", " \n\t\r\n", "is empty"), ("a byte-order mark alone", "\u{FEFF}", "is empty"),
-    ("a header alone", date, "no rates"), ("another header", "Day,USD\n2026-10-30,1\n", "line 1"), ("prose", "Hello, world\n", "line 1"),
+    ("a header alone", date, "no rates"), ("another header", "Day,USD\n2026-10-30,1\n", "line 1"),
+    ("prose", "Hello, world\n", "line 1"),
     ("JSON", "{\"USD\": 1.1}\n", "line 1"), ("a header without currencies", "Date\n2026-10-30\n", "line 1"),
-    ("a code of four letters", "Date,USDX,\n2026-10-30,1,\n", "USDX"), ("a code in small letters", "Date,usd,\n2026-10-30,1,\n", "usd"),
+    ("a code of four letters", "Date,USDX,\n2026-10-30,1,\n", "USDX"),
+    ("a code in small letters", "Date,usd,\n2026-10-30,1,\n", "usd"),
     ("an empty code inside", "Date,USD,,JPY,\n2026-10-30,1,1,1,\n", "line 1"),
     ("a row cut off", date + "2026-10-30,1.1172\n", "line 2 is cut off"),
     ("a row cut off in its date", date + "2026-1", "line 2 is cut off"),
     ("a row cut off in its last number", "Date,USD,JPY\n2026-10-30,1.1172,175.6", "line 2 is cut off"),
     ("an older row cut off", date + "2026-10-30,1,2,\n2026-10-29,1", "line 3 is cut off"),
     ("a row too long", date + "2026-10-30,1,2,3,\n", "line 2 has more fields"),
-    ("an impossible day", date + "2026-02-29,1,2,\n", "2026-02-29"), ("day 0", date + "2026-10-00,1,2,\n", "2026-10-00"),
-    ("month 13", date + "2026-13-01,1,2,\n", "2026-13-01"), ("31 September", date + "31 September 2026,1,2,\n", "31 September 2026"),
-    ("another language", date + "30 Oktober 2026,1,2,\n", "Oktober"), ("an American day", date + "10/30/2026,1,2,\n", "10/30/2026"),
+    ("an impossible day", date + "2026-02-29,1,2,\n", "2026-02-29"),
+    ("day 0", date + "2026-10-00,1,2,\n", "2026-10-00"),
+    ("month 13", date + "2026-13-01,1,2,\n", "2026-13-01"),
+    ("31 September", date + "31 September 2026,1,2,\n", "31 September 2026"),
+    ("another language", date + "30 Oktober 2026,1,2,\n", "Oktober"),
+    ("an American day", date + "10/30/2026,1,2,\n", "10/30/2026"),
     ("a year of two digits", date + "30 October 26,1,2,\n", "30 October 26"),
     ("a day to come", date + "2026-11-02,1,2,\n", "2026-11-02"),
     ("rate 0", rate("0"), "USD is “0”"), ("rate 0.000", rate("0.000"), "USD"), ("negative", rate("-1.1"), "-1.1"),
     ("a sign", rate("+1.1"), "+1.1"), ("NaN", rate("NaN"), "NaN"), ("infinite", rate("inf"), "inf"),
     ("an exponent", rate("1e999"), "1e999"),
-    ("small exponent", rate("1e0"), "1e0"), ("two points", rate("1.1.1"), "1.1.1"), ("no digits before the point", rate(".5"), ".5"),
-    ("no digits behind the point", rate("5."), "5."), ("a space inside", rate("1 000"), "1 000"), ("hexadecimal", rate("0x10"), "0x10"),
+    ("small exponent", rate("1e0"), "1e0"), ("two points", rate("1.1.1"), "1.1.1"),
+    ("no digits before the point", rate(".5"), ".5"),
+    ("no digits behind the point", rate("5."), "5."), ("a space inside", rate("1 000"), "1 000"),
+    ("hexadecimal", rate("0x10"), "0x10"),
     ("Arabic digits", rate("١"), "USD"), ("31 characters", rate("1." + repeated("1", 29)), "31 characters"),
     ("absurdly long", rate(repeated("9", 100_000)), "100000 characters"),
-    ("two rates", "Date,USD,USD,\n2026-10-30,1.1,1.2,\n", "two rates"), ("another euro", "Date,EUR,\n2026-10-30,1.1,\n", "EUR"),
+    ("two rates", "Date,USD,USD,\n2026-10-30,1.1,1.2,\n", "two rates"),
+    ("another euro", "Date,EUR,\n2026-10-30,1.1,\n", "EUR"),
     ("only N/A", rate("N/A"), "no rates"), ("only the euro", "Date,EUR,\n2026-10-30,1,\n", "no rates"),
     ("1001 currencies", "Date,\(codes(1_001)),\n2026-10-30\(repeated(",1", 1_001)),\n", "1000"),
   ]
@@ -124,7 +139,10 @@ struct RateReaderTests {
     ("a rate outside of a day", envelope("<Cube currency='USD' rate='1'/>"), "not a date"),
     ("an impossible day in XML", envelope(day.replacing("10-30", with: "02-30")), "2026-02-30"),
     ("a day to come in XML", envelope(day.replacing("2026", with: "2027")), "not come"),
-    ("two rates in XML", envelope(day.replacing("</Cube>", with: "<Cube currency='USD' rate='2'/></Cube>")), "two rates"),
+    (
+      "two rates in XML", envelope(day.replacing("</Cube>", with: "<Cube currency='USD' rate='2'/></Cube>")),
+      "two rates"
+    ),
     ("an attribute twice", envelope(day.replacing("rate='1.1172'", with: "rate='1' rate='1'")), "two attributes"),
     ("a value without quotes", envelope(day.replacing("'1.1172'", with: "1.1172")), "quotes"),
     ("no space between attributes", envelope(day.replacing("' rate", with: "'rate")), "attribute"),
@@ -134,7 +152,8 @@ struct RateReaderTests {
     ("a character number", envelope(day.replacing("1.1172", with: "&#49;")), "entity"),
     (
       "an entity bomb",
-      "<!DOCTYPE x [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">]>\n<Envelope>&b;</Envelope>", "<!"
+      "<!DOCTYPE x [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">]>\n<Envelope>&b;</Envelope>",
+      "<!"
     ),
     ("elements 17 deep", repeated("<Envelope>", 17), "16 elements"),
     ("elements 100,000 deep", repeated("<Envelope>", 100_000), "16 elements"),
@@ -203,7 +222,8 @@ struct RateReaderTests {
   func limits() throws {
     #expect(try Self.read("Date,USD,\n2026-11-01,1,\n").date == "2026-11-01")
     #expect(try Self.read("Date,USD,\n2026-10-30,1.\(String(repeating: "1", count: 28)),\n").rates["USD"]?.count == 30)
-    #expect(try Self.read("Date,\(Self.codes(1_000)),\n2026-10-30\(Self.repeated(",2", 1_000)),\n").rates.count == 1_001)
+    #expect(
+      try Self.read("Date,\(Self.codes(1_000)),\n2026-10-30\(Self.repeated(",2", 1_000)),\n").rates.count == 1_001)
     let open = (0..<14).map { "<a\($0)>" }.joined()
     let closed = (0..<14).reversed().map { "</a\($0)>" }.joined()
     #expect(try Self.read("<Envelope>\(open)<b/>\(closed)<Cube>\(Self.day)</Cube></Envelope>").rates.count == 3)

@@ -9,7 +9,8 @@ struct RateTableTests {
   @Test(
     "age counts days in universal time; more than seven is old",
     arguments: [
-      ("2026-10-31", 0, false), ("2026-10-30", 1, false), ("2026-10-24", 7, false), ("2026-10-23", 8, true), ("2026-11-01", 0, false),
+      ("2026-10-31", 0, false), ("2026-10-30", 1, false), ("2026-10-24", 7, false), ("2026-10-23", 8, true),
+      ("2026-11-01", 0, false),
       ("2025-10-31", 365, true), ("2024-02-29", 975, true), ("1999-01-04", 10_162, true),
     ])
   func age(_ date: String, _ days: Int, _ isOld: Bool) throws {
@@ -18,7 +19,8 @@ struct RateTableTests {
     #expect(table.age(on: Timestamp(secondsSince1970: Self.moment)) == days)
     #expect(table.isOld(on: Timestamp(secondsSince1970: Self.moment)) == isOld)
     #expect(
-      table.age(on: Timestamp(secondsSince1970: .infinity)) > 2_000_000 && table.age(on: Timestamp(secondsSince1970: -63_114_076_800)) == 0)
+      table.age(on: Timestamp(secondsSince1970: .infinity)) > 2_000_000
+        && table.age(on: Timestamp(secondsSince1970: -63_114_076_800)) == 0)
   }
 
   @Test("rates are looked for where a text has a currency's sign or three capital letters in a row")
@@ -38,9 +40,12 @@ struct RateTableTests {
   @Test(
     "what is no table is refused",
     arguments: [
-      ("2026-10-30", [:]), ("2026-10-30", ["EUR": "1"]), ("2026-10-32", ["USD": "1"]), ("", ["USD": "1"]), ("2026-1-1", ["USD": "1"]),
-      ("2026-10-30 ", ["USD": "1"]), ("0000-01-01", ["USD": "1"]), ("1900-02-29", ["USD": "1"]), ("2026-10-30", ["US": "1"]),
-      ("2026-10-30", ["ÜSD": "1"]), ("2026-10-30", ["USD": ""]), ("2026-10-30", ["USD": "0"]), ("2026-10-30", ["USD": "1", "EUR": "2"]),
+      ("2026-10-30", [:]), ("2026-10-30", ["EUR": "1"]), ("2026-10-32", ["USD": "1"]), ("", ["USD": "1"]),
+      ("2026-1-1", ["USD": "1"]),
+      ("2026-10-30 ", ["USD": "1"]), ("0000-01-01", ["USD": "1"]), ("1900-02-29", ["USD": "1"]),
+      ("2026-10-30", ["US": "1"]),
+      ("2026-10-30", ["ÜSD": "1"]), ("2026-10-30", ["USD": ""]), ("2026-10-30", ["USD": "0"]),
+      ("2026-10-30", ["USD": "1", "EUR": "2"]),
     ] as [(String, [String: String])])
   func refusal(_ date: String, _ rates: [String: String]) {
     #expect(throws: RateTableError.self) { try RateTable(date: date, rates: rates) }
@@ -50,7 +55,8 @@ struct RateTableTests {
   func form() throws {
     let scratch = try Scratch()
     let table = try RateTable(date: "2026-10-30", rates: ["USD": "1.1172", "GBP": "0.83380"])
-    let rates = StoredRates(table, source: "https://example.org/a\nb", fetched: Timestamp(secondsSince1970: Self.moment))
+    let rates = StoredRates(
+      table, source: "https://example.org/a\nb", fetched: Timestamp(secondsSince1970: Self.moment))
     #expect(try scratch.files.rates().rates() == nil)
     #expect(try scratch.files.rates().store(rates) == nil)
     #expect(
@@ -90,7 +96,8 @@ struct RateTableTests {
   func tolerance() throws {
     let scratch = try Scratch()
     for text in [
-      Self.good, Self.good.replacing("rates 1", with: "rates 1.1") + "# more\n\nnote something\n", Self.good.replacing("\n", with: "\r\n"),
+      Self.good, Self.good.replacing("rates 1", with: "rates 1.1") + "# more\n\nnote something\n",
+      Self.good.replacing("\n", with: "\r\n"),
       "Date,USD,GBP,\n2026-10-30,1.1,0.8,\n",
     ] {
       try scratch.write(text, to: "rates")
@@ -102,8 +109,10 @@ struct RateTableTests {
   @Test(
     "a damaged stored file is an error that says so, and is set aside when rates are stored",
     arguments: [
-      "", "junk\n", String(good.dropLast()), String(good.dropLast(8)), good.replacing("currencies 2", with: "currencies 3"),
-      good.replacing("currencies 2\n", with: ""), good.replacing("date 2026-10-30\n", with: ""), good.replacing("0.8", with: "-1"),
+      "", "junk\n", String(good.dropLast()), String(good.dropLast(8)),
+      good.replacing("currencies 2", with: "currencies 3"),
+      good.replacing("currencies 2\n", with: ""), good.replacing("date 2026-10-30\n", with: ""),
+      good.replacing("0.8", with: "-1"),
       good.replacing("0.8", with: "\u{0}"), good + "USD 1.2\n", good.replacing("rates 1", with: "history 1"),
     ])
   func damage(_ text: String) throws {

@@ -18,10 +18,14 @@ import Testing
   @Test(
     "places are rounded half away from zero, and zeros at the end dropped",
     arguments: [
-      ("0.33335", 4, "0.3334"), ("-0.33335", 4, "-0.3334"), ("0.33334999999999999999", 4, "0.3333"), ("2.5", 0, "3"), ("-2.5", 0, "-3"),
-      ("0.5", 0, "1"), ("0.4999", 0, "0"), ("0.00005", 4, "0.0001"), ("0.000049", 4, "4.9e-5"), ("1.50000", 4, "1.5"), ("3.0000", 4, "3"),
-      ("9.99995", 4, "10"), ("999.99995", 4, "1,000"), ("0.3333333333333333333333333333333333", 20, "0.33333333333333333333"),
-      ("0.30000000000000004", 15, "0.3"), ("1e-4", 4, "0.0001"), ("1.25e1", 4, "12.5"), ("007", 4, "7"), ("5.", 4, "5"), (".5", 4, "0.5"),
+      ("0.33335", 4, "0.3334"), ("-0.33335", 4, "-0.3334"), ("0.33334999999999999999", 4, "0.3333"), ("2.5", 0, "3"),
+      ("-2.5", 0, "-3"),
+      ("0.5", 0, "1"), ("0.4999", 0, "0"), ("0.00005", 4, "0.0001"), ("0.000049", 4, "4.9e-5"), ("1.50000", 4, "1.5"),
+      ("3.0000", 4, "3"),
+      ("9.99995", 4, "10"), ("999.99995", 4, "1,000"),
+      ("0.3333333333333333333333333333333333", 20, "0.33333333333333333333"),
+      ("0.30000000000000004", 15, "0.3"), ("1e-4", 4, "0.0001"), ("1.25e1", 4, "12.5"), ("007", 4, "7"), ("5.", 4, "5"),
+      (".5", 4, "0.5"),
       ("+5", 4, "5"), ("0.05", 0, "0"), ("0.6", 0, "1"), ("0.06", 1, "0.1"), ("0.006", 1, "6e-3"),
     ])
   func places(value: String, places: Int, expected: String) {
@@ -36,7 +40,8 @@ import Testing
   @Test(
     "thousands are grouped before the point only",
     arguments: [
-      ("999", "999"), ("1000", "1,000"), ("-1234567.25", "-1,234,567.25"), ("123456.7891", "123,456.7891"), ("1e6", "1,000,000"),
+      ("999", "999"), ("1000", "1,000"), ("-1234567.25", "-1,234,567.25"), ("123456.7891", "123,456.7891"),
+      ("1e6", "1,000,000"),
     ])
   func grouping(value: String, expected: String) {
     #expect(format().text(of: value) == expected)
@@ -48,9 +53,11 @@ import Testing
     arguments: [
       ("123456789012345678", 24, "123,456,789,012,345,678"), ("123456789012345678901", 24, "123456789012345678901"),
       ("1234567890123456789012345", 24, "1.2346e24"), ("1e24", 24, "1e24"),
-      ("-1e1000000", 24, "-1e1000000"), ("12345678", 9, "12345678"), ("12345678", 7, "1.235e7"), ("12345678", 10, "12,345,678"),
+      ("-1e1000000", 24, "-1e1000000"), ("12345678", 9, "12345678"), ("12345678", 7, "1.235e7"),
+      ("12345678", 10, "12,345,678"),
       ("-12345678", 10, "-12345678"),
-      ("999999999", 10, "999999999"), ("999999999", 8, "1e9"), ("123456789", 6, "1.23e8"), ("123456789", 3, "1e8"), ("123456789", 0, "1e8"),
+      ("999999999", 10, "999999999"), ("999999999", 8, "1e9"), ("123456789", 6, "1.23e8"), ("123456789", 3, "1e8"),
+      ("123456789", 0, "1e8"),
     ])
   func width(value: String, width: Int, expected: String) {
     #expect(format(width: width).text(of: value) == expected)
@@ -59,7 +66,8 @@ import Testing
   @Test(
     "of many places those that do not fit are left off, down to 4",
     arguments: [
-      ("3333333.3333333333333333", 24, "3,333,333.33333333333333"), ("333333333333333.3333333333", 24, "333,333,333,333,333.3333"),
+      ("3333333.3333333333333333", 24, "3,333,333.33333333333333"),
+      ("333333333333333.3333333333", 24, "333,333,333,333,333.3333"),
       ("3333333333333333.33333", 24, "3333333333333333.33333"), ("1234567.891", 9, "1.23457e6"),
     ])
   func manyPlaces(value: String, width: Int, expected: String) {
@@ -69,7 +77,8 @@ import Testing
   @Test(
     "fixed notation keeps the zeros",
     arguments: [
-      ("3", 2, "3.00"), ("2.345", 2, "2.35"), ("1234.5", 3, "1,234.500"), ("0", 4, "0.0000"), ("2", 0, "2"), ("1e-9", 4, "0.0000"),
+      ("3", 2, "3.00"), ("2.345", 2, "2.35"), ("1234.5", 3, "1,234.500"), ("0", 4, "0.0000"), ("2", 0, "2"),
+      ("1e-9", 4, "0.0000"),
     ])
   func fixed(value: String, places: Int, expected: String) {
     #expect(format(.fixed, places: places).text(of: value) == expected)
@@ -78,7 +87,8 @@ import Testing
   @Test(
     "scientific notation has one digit before the point",
     arguments: [
-      ("12345.678", "1.2346e4"), ("0.00012", "1.2e-4"), ("-5", "-5e0"), ("0", "0e0"), ("99999.9", "1e5"), ("0.00000999999", "1e-5"),
+      ("12345.678", "1.2346e4"), ("0.00012", "1.2e-4"), ("-5", "-5e0"), ("0", "0e0"), ("99999.9", "1e5"),
+      ("0.00000999999", "1e-5"),
     ])
   func scientific(value: String, expected: String) {
     #expect(format(.scientific).text(of: value) == expected)
@@ -87,8 +97,10 @@ import Testing
   @Test(
     "engineering notation has exponents that are multiples of 3",
     arguments: [
-      ("12345.678", "12.3457e3"), ("0.00012", "120e-6"), ("5", "5e0"), ("0", "0e0"), ("999.99996", "1e3"), ("999999.96", "999.99996e3"),
-      ("0.5", "500e-3"), ("1e9", "1e9"), ("1e10", "10e9"), ("-2e11", "-200e9"), ("0.000001", "1e-6"), ("0.0000001", "100e-9"),
+      ("12345.678", "12.3457e3"), ("0.00012", "120e-6"), ("5", "5e0"), ("0", "0e0"), ("999.99996", "1e3"),
+      ("999999.96", "999.99996e3"),
+      ("0.5", "500e-3"), ("1e9", "1e9"), ("1e10", "10e9"), ("-2e11", "-200e9"), ("0.000001", "1e-6"),
+      ("0.0000001", "100e-9"),
     ])
   func engineering(value: String, expected: String) {
     #expect(format(.engineering, places: value == "999999.96" ? 5 : 4).text(of: value) == expected)
@@ -99,7 +111,8 @@ import Testing
     arguments: [
       ("0.75", "3/4"), ("-2.5", "-5/2"), ("3", "3"), ("0", "0"), ("0.3333333333333333333333333333333333", "1/3"),
       ("0.6666666666666666", "2/3"), ("0.1428571428571428571428571428571429", "1/7"), ("3.142857142857143", "22/7"),
-      ("0.333", "333/1,000"), ("0.000001", "1/1,000,000"), ("0.0000001", "1e-7"), ("1.0000005", "1"), ("12345.5", "24,691/2"),
+      ("0.333", "333/1,000"), ("0.000001", "1/1,000,000"), ("0.0000001", "1e-7"), ("1.0000005", "1"),
+      ("12345.5", "24,691/2"),
       ("3.141592653589793238462643383279503", "3.1416"), ("1.4142135623730951", "1.4142"), ("1e-40", "1e-40"),
       ("1e20", "100000000000000000000"),
       ("0.0625", "1/16"), ("0.1", "1/10"), ("9.99999", "999,999/100,000"),
@@ -139,8 +152,10 @@ import Testing
   @Test(
     "a number is grouped while it is typed and keeps its zeros",
     arguments: [
-      ("1234567.00", "1,234,567.00"), ("0.00", "0.00"), ("5.", "5."), ("-1234", "-1,234"), ("0", "0"), ("1000", "1,000"),
-      ("123456789012345678", "123,456,789,012,345,678"), ("12345678901234567890", "12345678901234567890"), ("0.12345", "0.12345"),
+      ("1234567.00", "1,234,567.00"), ("0.00", "0.00"), ("5.", "5."), ("-1234", "-1,234"), ("0", "0"),
+      ("1000", "1,000"),
+      ("123456789012345678", "123,456,789,012,345,678"), ("12345678901234567890", "12345678901234567890"),
+      ("0.12345", "0.12345"),
     ])
   func entry(typed: String, expected: String) { #expect(format().entryText(typed) == expected) }
 
@@ -154,11 +169,13 @@ import Testing
     arguments: [
       ("0.00036", 24, "0.00036", true), ("1.00004", 24, "1.00004", true), ("0.000001", 24, "0.000001", true),
       ("0.0000001", 24, "1e-7", true),
-      ("0.6666666666666666666666666666666667", 24, "0.666666666666667", false), ("1234567.25", 24, "1,234,567.25", true),
+      ("0.6666666666666666666666666666666667", 24, "0.666666666666667", false),
+      ("1234567.25", 24, "1,234,567.25", true),
       ("0.9999999999999999999999999999999999", 24, "1", false),
       ("3.333333333333333333333333333333333e-8", 24, "3.33333333333333e-8", false),
       ("123456789012345678", 24, "1.23456789012346e17", false), ("123456789012345", 24, "123,456,789,012,345", true),
-      ("0.6666666666666666666666666666666667", 10, "0.66666667", false), ("12345678.9", 8, "1.2346e7", false), ("0", 24, "0", true),
+      ("0.6666666666666666666666666666666667", 10, "0.66666667", false), ("12345678.9", 8, "1.2346e7", false),
+      ("0", 24, "0", true),
       ("0.000123456", 8, "1.235e-4", false), ("-1e30", 24, "-1e30", true),
     ])
   func automatic(value: String, width: Int, expected: String, isExact: Bool) {
@@ -166,17 +183,23 @@ import Testing
     settings.numberMode = .decimal
     let shown = DisplayFormat(settings, width: width).shown(value)
     #expect(shown.text == expected && shown.isExact == isExact)
-    #expect(shown.marked == (isExact ? expected : "≈ " + expected) && shown.equation == (isExact ? "= " : "≈ ") + expected)
+    #expect(
+      shown.marked == (isExact ? expected : "≈ " + expected) && shown.equation == (isExact ? "= " : "≈ ") + expected)
   }
 
   @Test(
     "of exact numbers all digits are shown that fit, or the first 15 and …",
     arguments: [
-      ("0.00036", 24, "0.00036"), ("0.0000001", 24, "1e-7"), ("0.6666666666666666666666666666666666…", 24, "0.666666666666666…"),
-      ("0.6666666666666666666666666666666666…", 10, "0.6666666…"), ("123456789012345678", 24, "123,456,789,012,345,678"),
-      ("12345678901234567890123456789", 24, "1.23456789012345…e28"), ("12345678.9", 8, "1.234…e7"), ("0.000123456", 8, "1.23…e-4"),
-      ("0.5000000000000000001", 15, "0.500000000000…"), ("-1e30", 24, "-1e30"), ("1234567.25", 24, "1,234,567.25"), ("0", 24, "0"),
-      ("3.333333333333333333333333333333333…e-8", 24, "3.33333333333333…e-8"), ("1.000…e50", 24, "1.000…e50"), ("0.000…", 24, "0.000…"),
+      ("0.00036", 24, "0.00036"), ("0.0000001", 24, "1e-7"),
+      ("0.6666666666666666666666666666666666…", 24, "0.666666666666666…"),
+      ("0.6666666666666666666666666666666666…", 10, "0.6666666…"),
+      ("123456789012345678", 24, "123,456,789,012,345,678"),
+      ("12345678901234567890123456789", 24, "1.23456789012345…e28"), ("12345678.9", 8, "1.234…e7"),
+      ("0.000123456", 8, "1.23…e-4"),
+      ("0.5000000000000000001", 15, "0.500000000000…"), ("-1e30", 24, "-1e30"), ("1234567.25", 24, "1,234,567.25"),
+      ("0", 24, "0"),
+      ("3.333333333333333333333333333333333…e-8", 24, "3.33333333333333…e-8"), ("1.000…e50", 24, "1.000…e50"),
+      ("0.000…", 24, "0.000…"),
       ("262537412640768743.9999999999992500…", 24, "2.62537412640768…e17"),
     ])
   func exact(value: String, width: Int, expected: String) {
@@ -186,7 +209,9 @@ import Testing
 
   @Test("digits that are not known to be right are rounded, and so are places that are asked for") func exactRounded() {
     var settings = CalculatorSettings()
-    #expect(DisplayFormat(settings).shown("0.6666666666666666666666666666666666…", .approximate).marked == "≈ 0.666666666666667")
+    #expect(
+      DisplayFormat(settings).shown("0.6666666666666666666666666666666666…", .approximate).marked
+        == "≈ 0.666666666666667")
     settings.decimalPlaces = 3
     #expect(DisplayFormat(settings).shown("0.6666666666666666666666666666666666…").marked == "≈ 0.667")
     // A tie, but for a digit that is not shown.
@@ -210,7 +235,8 @@ import Testing
     (0x1p100, "0x10000000000000000000000000", .hexadecimal), (0x1.fffffffffffffp62, "0x7FFFFFFFFFFFFC00", .hexadecimal),
     (0x1p63, "0o1000000000000000000000", .octal), (255, "0b11111111", .binary), (2.5, "2.5", .hexadecimal),
     (0x1p130, "0x400000000000000000000000000000000", .hexadecimal),
-    (7.0 / 3, "7/3", .fraction), (-8.0 / 3, "-8/3", .fraction), (0.1, "1/10", .fraction), (524287.0 / 524288, "524287/524288", .fraction),
+    (7.0 / 3, "7/3", .fraction), (-8.0 / 3, "-8/3", .fraction), (0.1, "1/10", .fraction),
+    (524287.0 / 524288, "524287/524288", .fraction),
     (0.1 + 0.2, "0.30000000000000004", .fraction), (2.333333333333333, "2.333333333333333", .fraction),
     (123456.71828182846, "123456.71828182846", .fraction), (.infinity, "inf", .fraction), (.nan, "nan", .hexadecimal),
   ]
@@ -222,7 +248,8 @@ import Testing
     #expect(DisplayFormat.result(.double(value), form: .notation(notation)).text == expected)
   }
 
-  @Test("every quotient of small numbers is shown as their fraction, in doubles and in decimals") func smallFractions() {
+  @Test("every quotient of small numbers is shown as their fraction, in doubles and in decimals") func smallFractions()
+  {
     for q in 1..<60 {
       for p in 1..<120 {
         let divisor = (1...q).last { p % $0 == 0 && q % $0 == 0 } ?? 1
@@ -233,7 +260,8 @@ import Testing
         }
         // As the prompt shows what was rounded.
         let rounded = DisplayFormat.result(
-          FormulaResult(.decimal(decimal), q == divisor ? .exact : .rounded), form: .notation(.fraction), settings: CalculatorSettings())
+          FormulaResult(.decimal(decimal), q == divisor ? .exact : .rounded), form: .notation(.fraction),
+          settings: CalculatorSettings())
         #expect(rounded.text == expected)
       }
     }
@@ -241,7 +269,9 @@ import Testing
 
   @Test("inexact results are shown as the whole number or the fraction that they are next to") func inexactNotations() {
     func shown(_ number: NumericValue, _ notation: ResultForm.Notation) -> String {
-      DisplayFormat.result(FormulaResult(number, .approximate), form: .notation(notation), settings: CalculatorSettings()).text
+      DisplayFormat.result(
+        FormulaResult(number, .approximate), form: .notation(notation), settings: CalculatorSettings()
+      ).text
     }
     #expect(shown(.double(254.99999999999997), .hexadecimal) == "0xFF")
     // Python's hex(10**40).
@@ -257,10 +287,14 @@ import Testing
       ("123456789.123456789123456789 to sci", .decimal, "1.23456789123456789123456789e8"),
       ("123456789.123456789123456789 to sci", .exact, "1.23456789123456789123456789e8"),
       ("123456789.123456789123456789 to eng", .exact, "123.456789123456789123456789e6"),
-      ("2/3 to sci", .decimal, "6.666666666666666666666666666666667e-1"), ("2/3 to sci", .exact, "6.66666666666666…e-1"),
-      ("2/3 to sci 30", .exact, "6.666666666666666666666666666667e-1"), ("2/3 to sci 30", .decimal, "6.666666666666666666666666666667e-1"),
-      ("2/3 to eng 6", .exact, "666.666667e-3"), ("12345 to sci 2", .double, "1.23e4"), ("12345 to eng 6", .double, "12.345000e3"),
-      ("999.996 to eng 2", .double, "1.00e3"), ("999.996 to eng 2", .exact, "1.00e3"), ("-0.00015 to sci", .double, "-1.5e-4"),
+      ("2/3 to sci", .decimal, "6.666666666666666666666666666666667e-1"),
+      ("2/3 to sci", .exact, "6.66666666666666…e-1"),
+      ("2/3 to sci 30", .exact, "6.666666666666666666666666666667e-1"),
+      ("2/3 to sci 30", .decimal, "6.666666666666666666666666666667e-1"),
+      ("2/3 to eng 6", .exact, "666.666667e-3"), ("12345 to sci 2", .double, "1.23e4"),
+      ("12345 to eng 6", .double, "12.345000e3"),
+      ("999.996 to eng 2", .double, "1.00e3"), ("999.996 to eng 2", .exact, "1.00e3"),
+      ("-0.00015 to sci", .double, "-1.5e-4"),
       ("0 to sci 3", .exact, "0.000e0"), ("5 km to eng 1", .double, "5.0e0 km"), ("9.5 to sci 0", .double, "1e1"),
     ] as [(String, NumberMode, String)])
   func exponents(text: String, mode: NumberMode, expected: String) throws {
@@ -269,24 +303,33 @@ import Testing
     #expect(DisplayFormat.result(number, form: formula.program.resultForm).text == expected)
   }
 
-  @Test("a percent is shown as it was typed", arguments: ["1.1%", "33.3%", "9.975%", "0.07%", "-2.3%", "110.7%", "1e-10%", "12345.678%"])
+  @Test(
+    "a percent is shown as it was typed",
+    arguments: ["1.1%", "33.3%", "9.975%", "0.07%", "-2.3%", "110.7%", "1e-10%", "12345.678%"])
   func percents(text: String) throws {
     let literal = try Formula(text)
     #expect(DisplayFormat.result(try literal.result().number, form: literal.program.resultForm).text == text)
     let value = try #require(Double(text.dropLast()))
     let formula = try Formula("x%", variables: ["x"])
-    #expect(DisplayFormat.result(try formula.result(of: [.number(.double(value))]).number, form: formula.program.resultForm).text == text)
+    #expect(
+      DisplayFormat.result(try formula.result(of: [.number(.double(value))]).number, form: formula.program.resultForm)
+        .text == text)
   }
 
   @Test(
     "thousands stand together in lists, whose items commas separate",
-    arguments: [("[1234.5, 2]", "[1234.5, 2]"), ("[3000 m, 20 cm]", "[3000 m, 0.2 m]"), ("1e6..1e6 + 1", "[1000000, 1000001]")])
+    arguments: [
+      ("[1234.5, 2]", "[1234.5, 2]"), ("[3000 m, 20 cm]", "[3000 m, 0.2 m]"), ("1e6..1e6 + 1", "[1000000, 1000001]"),
+    ])
   func lists(_ text: String, _ expected: String) throws {
     for mode in [NumberMode.double, .decimal, .exact] {
       let formula = try Formula(text, variables: [], options: Formula.Options(numberMode: mode))
-      let shown = DisplayFormat.result(try formula.result(of: []), form: formula.program.resultForm, settings: CalculatorSettings()).text
+      let shown = DisplayFormat.result(
+        try formula.result(of: []), form: formula.program.resultForm, settings: CalculatorSettings()
+      ).text
       #expect(shown == expected)
-      #expect(try Formula(shown, variables: []).result(of: []).value == Formula(text, variables: []).result(of: []).value)
+      #expect(
+        try Formula(shown, variables: []).result(of: []).value == Formula(text, variables: []).result(of: []).value)
     }
   }
 }

@@ -10,7 +10,8 @@ func calculator(
   settings.entryStyle = style
   change(&settings)
   var services = CalculatorServices(
-    settings: SettingsInMemory(settings), rates: RatesInMemory(rates), now: { Timestamp(secondsSince1970: 1_700_000_000) })
+    settings: SettingsInMemory(settings), rates: RatesInMemory(rates),
+    now: { Timestamp(secondsSince1970: 1_700_000_000) })
   services.secondsFromUTC = { _ in 0 }
   var session = CalculatorSession(services: services)
   try session.press(keys)

@@ -12,7 +12,8 @@ struct CalculatorStateTests {
     case 0:
       let characters = Array("s√x.,;(1mkπ$ !")
       session.type(characters[Int(random.next() % UInt64(characters.count))])
-    case 1: session.paste(["12.5", "1/3 + 2", "5 km", "sqrt(2)", "2024-03-01", "1 to hex", "(1"][Int(random.next() % 7)])
+    case 1:
+      session.paste(["12.5", "1/3 + 2", "5 km", "sqrt(2)", "2024-03-01", "1 to hex", "(1"][Int(random.next() % 7)])
     case 2...4: session.press(CalculatorKey.allCases[Int(random.next() % UInt64(CalculatorKey.allCases.count))])
     default:
       let common: [CalculatorKey] = [
@@ -38,10 +39,15 @@ struct CalculatorStateTests {
         var again = session
         again.state = try Self.decoded(session.state)
         // Nothing of the text was kept.
-        #expect(again.expression == session.expression && again.lines == session.lines && again.shownNumber == session.shownNumber)
-        #expect(again.lines(parts: 5) == session.lines(parts: 5) && again.expression(parts: 5) == session.expression(parts: 5))
         #expect(
-          again.value == session.value && again.state.refusal?.message == session.state.refusal?.message && again.memory == session.memory)
+          again.expression == session.expression && again.lines == session.lines
+            && again.shownNumber == session.shownNumber)
+        #expect(
+          again.lines(parts: 5) == session.lines(parts: 5) && again.expression(parts: 5) == session.expression(parts: 5)
+        )
+        #expect(
+          again.value == session.value && again.state.refusal?.message == session.state.refusal?.message
+            && again.memory == session.memory)
         #expect(again.error?.message == session.error?.message && again.error?.range == session.error?.range)
         // The errors of the language are kept by their sentences.
         let isWhole = if case .pasteFails? = session.state.refusal?.cause { false } else { session.error == nil }
@@ -67,7 +73,9 @@ struct CalculatorStateTests {
     let value = try #require(session.value)
     if let expected { #expect(value == expected) }
     // The language reads the very number, not 34 digits of it.
-    let difference = try Formula("(\(value)) - (\(text)) == 0", variables: [], options: Formula.Options(numberMode: .exact)).result()
+    let difference = try Formula(
+      "(\(value)) - (\(text)) == 0", variables: [], options: Formula.Options(numberMode: .exact)
+    ).result()
     #expect(difference.value == .truth(true))
     #expect(session.history.first?.result == value && session.history.first?.isInexact == false)
   }
@@ -125,7 +133,10 @@ struct CalculatorStateTests {
       session.state = state
       for _ in 0..<12 {
         Self.press(&session, &random)
-        _ = (session.display, session.expression, session.lines, session.lines(parts: 3), session.expression(parts: 3), session.memory)
+        _ = (
+          session.display, session.expression, session.lines, session.lines(parts: 3), session.expression(parts: 3),
+          session.memory
+        )
         session.showFurtherDigits()
         session.showEarlierDigits()
       }

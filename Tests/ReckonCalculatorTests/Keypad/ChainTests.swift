@@ -10,7 +10,8 @@ import Testing
     arguments: [
       ("+13-7+12*5+9 =", "99"), ("+13-7+12*5+9=", "99"), ("2 + 3 × 4 =", "20"), ("2 + 3 × 4", "4"), ("2 + 3 ×", "5"),
       ("20 − 12 ÷ 4 =", "2"),
-      ("2 xʸ 3 xʸ 2 =", "64"), ("− × 5 =", "0"), ("17 mod 5 + 1 =", "3"), ("− 5 + 8 =", "3"), ("× 5 =", "0"), ("10 - 4 =", "6"),
+      ("2 xʸ 3 xʸ 2 =", "64"), ("− × 5 =", "0"), ("17 mod 5 + 1 =", "3"), ("− 5 + 8 =", "3"), ("× 5 =", "0"),
+      ("10 - 4 =", "6"),
       ("15 ÷ 3 =", "5"),
       ("80 ÷ 32 =", "2.5"), ("2 − 5 xʸ 2 =", "9"),
     ])
@@ -21,8 +22,10 @@ import Testing
     arguments: [
       ("5 × − 3 =", "-15", "5 × (-3)"), ("5 × − − 3 =", "-15", "5 × (-3)"), ("2 xʸ − 3 =", "0.125", "2^(-3)"),
       ("6 ÷ − 3 + 1 =", "-1", "6 ÷ (-3) + 1"),
-      ("5 × − ( 2 + 3 ) =", "-25", "5 × (-(2 + 3))"), ("5 × − 3 x² =", "-45", "5 × (-3²)"), ("5 × − =", "-25", "5 × (-5)"),
-      ("5 × − 3", "3", "5 × −3"), ("5 × −", "5", "5 × −"), ("5 × − ⌫ 3 =", "15", "5 × 3"), ("5 × − 3 CE 4 =", "20", "5 × 4"),
+      ("5 × − ( 2 + 3 ) =", "-25", "5 × (-(2 + 3))"), ("5 × − 3 x² =", "-45", "5 × (-3²)"),
+      ("5 × − =", "-25", "5 × (-5)"),
+      ("5 × − 3", "3", "5 × −3"), ("5 × −", "5", "5 × −"), ("5 × − ⌫ 3 =", "15", "5 × 3"),
+      ("5 × − 3 CE 4 =", "20", "5 × 4"),
       ("5 × − + 3 =", "8", "5 + 3"), ("5 + − 3 =", "2", "5 − 3"), ("5 × − 20 % =", "-1", "5 × (-20)%"),
     ])
   func signs(keys: String, display: String, expression: String) throws {
@@ -71,7 +74,10 @@ import Testing
 
   @Test(
     "small numbers keep their digits and exact ones have no mark",
-    arguments: [("0.00012 × 3 =", "0.00036"), ("0.00004 + 1 =", "1.00004"), ("0.1 + 0.2 =", "0.3"), ("1 ÷ 3 =", "0.333333333333333…")])
+    arguments: [
+      ("0.00012 × 3 =", "0.00036"), ("0.00004 + 1 =", "1.00004"), ("0.1 + 0.2 =", "0.3"),
+      ("1 ÷ 3 =", "0.333333333333333…"),
+    ])
   func digits(keys: String, marked: String) throws {
     #expect(try chain(keys).shownNumber.marked == marked)
     #expect(try calculator(keys).shownNumber.marked == marked)
@@ -80,10 +86,13 @@ import Testing
   @Test(
     "functions apply at once to the number on the display",
     arguments: [
-      ("30 sin", "0.5"), ("60 cos", "0.5"), ("45 tan", "1"), ("81 √", "9"), ("81 √ √", "3"), ("5 x²", "25"), ("5 x² x²", "625"),
+      ("30 sin", "0.5"), ("60 cos", "0.5"), ("45 tan", "1"), ("81 √", "9"), ("81 √ √", "3"), ("5 x²", "25"),
+      ("5 x² x²", "625"),
       ("8 1/x", "0.125"),
-      ("5 x!", "120"), ("3 x! x!", "720"), ("5 ± |x|", "5"), ("100 log", "2"), ("0 eˣ", "1"), ("16 + 9 √ =", "19"), ("9 + √ =", "12"),
-      ("4 + 5 = √", "3"), ("4 + 5 = √ + 1 =", "4"), ("sin", "0"), ("30 sin × 4 =", "2"), ("5 ± x²", "25"), ("30 sin 7", "7"),
+      ("5 x!", "120"), ("3 x! x!", "720"), ("5 ± |x|", "5"), ("100 log", "2"), ("0 eˣ", "1"), ("16 + 9 √ =", "19"),
+      ("9 + √ =", "12"),
+      ("4 + 5 = √", "3"), ("4 + 5 = √ + 1 =", "4"), ("sin", "0"), ("30 sin × 4 =", "2"), ("5 ± x²", "25"),
+      ("30 sin 7", "7"),
       ("π", "3.14159265358979…"),
       ("2 × π =", "6.28318530717958…"), ("8 ∛ 1/x", "0.5"),
     ])
@@ -92,8 +101,10 @@ import Testing
   @Test(
     "% is as in the language",
     arguments: [
-      ("200 + 10 %", "20"), ("200 + 10 % =", "220"), ("200 − 10 % =", "180"), ("50 + 20 % + 10 % =", "66"), ("200 × 10 % =", "20"),
-      ("200 ÷ 10 % =", "2000"), ("10 %", "0.1"), ("10 % + 20 % =", "0.12"), ("200 + 10 % ± =", "180"), ("200 + 10 % x² =", "600"),
+      ("200 + 10 %", "20"), ("200 + 10 % =", "220"), ("200 − 10 % =", "180"), ("50 + 20 % + 10 % =", "66"),
+      ("200 × 10 % =", "20"),
+      ("200 ÷ 10 % =", "2000"), ("10 %", "0.1"), ("10 % + 20 % =", "0.12"), ("200 + 10 % ± =", "180"),
+      ("200 + 10 % x² =", "600"),
       ("100 + 5 % % =", "105"),
     ])
   func percent(keys: String, display: String) throws {
@@ -105,7 +116,8 @@ import Testing
     arguments: [
       ("2 × ( 3 + 4 ) =", "14"), ("2 × ( 3 + 4 =", "14"), ("( 1 + 2 ) × ( 3 + 4 ) =", "21"), ("2 × ( 3 + 4 )", "7"),
       ("2 ( 3 + 4 ) =", "14"),
-      ("( 2 + 3 × 4 ) + 1 =", "21"), ("1 + ( 2 × ( 3 + 4 =", "15"), ("5 ) + 1 =", "6"), ("( ) 5 =", "5"), ("( 9 + 7 ) √", "4"),
+      ("( 2 + 3 × 4 ) + 1 =", "21"), ("1 + ( 2 × ( 3 + 4 =", "15"), ("5 ) + 1 =", "6"), ("( ) 5 =", "5"),
+      ("( 9 + 7 ) √", "4"),
       ("2 + 3 = ( 4 =", "4"),
       ("10 − ( − 5 ) =", "15"),
     ])
@@ -114,7 +126,8 @@ import Testing
   @Test(
     "the expression is shown as it was keyed",
     arguments: [
-      ("+13-7+12*5+9 =", "+ 13 − 7 + 12 × 5 + 9"), ("2 + 3 ×", "2 + 3 ×"), ("2 + 3 × 4", "2 + 3 × 4"), ("5 + 9 √", "5 + √(9)"),
+      ("+13-7+12*5+9 =", "+ 13 − 7 + 12 × 5 + 9"), ("2 + 3 ×", "2 + 3 ×"), ("2 + 3 × 4", "2 + 3 × 4"),
+      ("5 + 9 √", "5 + √(9)"),
       ("5 x² x²", "(5²)²"),
       ("2 × ( 3 + 4", "2 × (3 + 4"), ("2 × ( 3 + 4 =", "2 × (3 + 4)"), ("8 − 3 ±", "8 − (-3)"), ("3 ± + 8", "-3 + 8"),
       ("( 9 + 7 ) √", "√(9 + 7)"),
@@ -144,7 +157,8 @@ import Testing
   @Test(
     "history holds an expression that algebraic style works out to the same result",
     arguments: [
-      ("+13-7+12*5+9 =", "(0 + 13 − 7 + 12) × 5 + 9", "99"), ("2 + 3 × 4 =", "(2 + 3) × 4", "20"), ("2 xʸ 3 xʸ 2 =", "(2^3)^2", "64"),
+      ("+13-7+12*5+9 =", "(0 + 13 − 7 + 12) × 5 + 9", "99"), ("2 + 3 × 4 =", "(2 + 3) × 4", "20"),
+      ("2 xʸ 3 xʸ 2 =", "(2^3)^2", "64"),
       ("2 × 3 xʸ 2 =", "(2 × 3)^2", "36"), ("20 − 12 ÷ 4 =", "(20 − 12) ÷ 4", "2"), ("8 ÷ 2 × 4 =", "8 ÷ 2 × 4", "16"),
       ("200 + 10 % =", "200 + 10%", "220"), ("50 % + 20 % =", "(50%) + 20%", "0.6"), ("5 ± x² =", "(-5)^2", "25"),
       ("3 x! x! =", "(3!)!", "720"),
@@ -182,9 +196,12 @@ import Testing
 
   @Test("what was keyed longer than anyone reads goes on as its number, and every line stays")
   func longest() throws {
-    var session = try calculator("1" + String(repeating: " + 1", count: 3_000) + " =", .chain) { $0.numberMode = .double }
+    var session = try calculator("1" + String(repeating: " + 1", count: 3_000) + " =", .chain) {
+      $0.numberMode = .double
+    }
     #expect(session.value == "3001" && session.lines.count == 3_001)
-    #expect(session.expression.utf8.count < 11_000 && session.history.first.map { $0.expression.utf8.count < 11_000 } == true)
+    #expect(
+      session.expression.utf8.count < 11_000 && session.history.first.map { $0.expression.utf8.count < 11_000 } == true)
     try session.press("× 2 =")
     #expect(session.value == "6002")
     session = try calculator("7" + String(repeating: " % x²", count: 2_000), .chain) { $0.numberMode = .decimal }
@@ -202,10 +219,14 @@ import Testing
     // Of the left operand in sums: 2 percent of 200 is 4, 4 percent of that 8, …
     session = try calculator("2 0 0 + 2", .chain)
     for _ in 0..<400 { session.press(.percent) }
-    let share = try Formula("2^401 - (\(try #require(session.value))) == 0", variables: [], options: Formula.Options(numberMode: .exact))
-      .result()
+    let share = try Formula(
+      "2^401 - (\(try #require(session.value))) == 0", variables: [], options: Formula.Options(numberMode: .exact)
+    )
+    .result()
     #expect(share.value == .truth(true))
     session.press(.equals)
-    #expect(session.value == "\(try Formula("2^401 + 200", variables: [], options: Formula.Options(numberMode: .exact)).result().number)")
+    #expect(
+      session.value
+        == "\(try Formula("2^401 + 200", variables: [], options: Formula.Options(numberMode: .exact)).result().number)")
   }
 }

@@ -27,7 +27,8 @@ import Testing
   @Test(
     "a real result of complex operands can be used with keys that take only real numbers, and its expression too",
     arguments: [
-      ("i × i mod 5 =", "4"), ("( 0 ∠ 2 − 2 ) mod 3 =", "1"), ("( i × i × 4 ± ) x! =", "24"), ("( i × i ) % + 1 =", "0.99"),
+      ("i × i mod 5 =", "4"), ("( 0 ∠ 2 − 2 ) mod 3 =", "1"), ("( i × i × 4 ± ) x! =", "24"),
+      ("( i × i ) % + 1 =", "0.99"),
       ("2 ∠ ( i × i × 90 ± ) =", "2i"),
     ])
   func realInChain(keys: String, value: String) throws {

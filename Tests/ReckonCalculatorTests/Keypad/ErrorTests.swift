@@ -8,7 +8,8 @@ import Testing
     arguments: [
       ("1 ÷ 0 =", "÷ by 0", "1 ÷ 0"), ("80 ÷ 0 =", "÷ by 0", "80 ÷ 0"), ("2 + 1 ÷ 0 =", "÷ by 0", "1 ÷ 0"),
       ("√ 9 ± =", "√ of a negative", "√(-9"),
-      ("log 1 ± =", "log of a negative", "log(-1"), ("asin 2 =", "asin of 2", "asin(2"), ("5 + asin 2 =", "asin of 2", "asin(2"),
+      ("log 1 ± =", "log of a negative", "log(-1"), ("asin 2 =", "asin of 2", "asin(2"),
+      ("5 + asin 2 =", "asin of 2", "asin(2"),
       ("ln 0 =", "ln of 0", "ln(0"),
       ("tan 90 =", "tan of 90", "tan(90"), ("5 mod 0 =", "mod by 0", "5 mod 0"), ("0 1/x =", "÷ by 0", "0⁻¹"),
       ("1 ± x! =", "x! of -1", "(-1)!"),
@@ -35,15 +36,19 @@ import Testing
     let range = try #require(error.range)
     let characters = Array(session.expression)
     #expect(range.upperBound <= characters.count)
-    #expect(String(characters[range]).hasPrefix(place) || String(characters[range]).hasSuffix(place), "\(String(characters[range]))")
+    #expect(
+      String(characters[range]).hasPrefix(place) || String(characters[range]).hasSuffix(place),
+      "\(String(characters[range]))")
     #expect(session.history == [])
   }
 
   @Test(
     "in chain style division by zero shows NaN, other errors Error",
     arguments: [
-      ("80 ÷ 0 =", "NaN", "÷ by 0", "÷ 0"), ("80 ÷ 0 +", "NaN", "÷ by 0", "÷ 0"), ("1 + 2 ÷ 0 =", "NaN", "÷ by 0", "÷ 0"),
-      ("0 1/x", "NaN", "÷ by 0", "0⁻¹"), ("5 mod 0 =", "NaN", "mod by 0", "mod 0"), ("9 ± √", "Error", "√ of a negative", "√(-9)"),
+      ("80 ÷ 0 =", "NaN", "÷ by 0", "÷ 0"), ("80 ÷ 0 +", "NaN", "÷ by 0", "÷ 0"),
+      ("1 + 2 ÷ 0 =", "NaN", "÷ by 0", "÷ 0"),
+      ("0 1/x", "NaN", "÷ by 0", "0⁻¹"), ("5 mod 0 =", "NaN", "mod by 0", "mod 0"),
+      ("9 ± √", "Error", "√ of a negative", "√(-9)"),
       ("1 + 2 asin", "Error", "asin of 2", "asin(2)"), ("1 ± log", "Error", "log of a negative", "log(-1)"),
     ])
   func chain(keys: String, display: String, message: String, place: String) throws {
@@ -55,7 +60,9 @@ import Testing
     #expect(session.history == [])
   }
 
-  @Test("with settings or a width that show another expression an error has no place", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "with settings or a width that show another expression an error has no place",
+    arguments: CalculatorSettings.EntryStyle.allCases)
   func changedExpression(style: CalculatorSettings.EntryStyle) throws {
     var session = try calculator("1234567 ÷ 0 =", style)
     let error = try #require(session.error)
@@ -66,7 +73,9 @@ import Testing
     #expect(session.error == error)
   }
 
-  @Test("after an error only a digit or AC goes on", arguments: CalculatorSettings.EntryStyle.allCases, CalculatorKey.allCases)
+  @Test(
+    "after an error only a digit or AC goes on", arguments: CalculatorSettings.EntryStyle.allCases,
+    CalculatorKey.allCases)
   func onlyDigits(style: CalculatorSettings.EntryStyle, key: CalculatorKey) throws {
     var session = try calculator("3 M+ 1 ÷ 0 =", style)
     let before = session

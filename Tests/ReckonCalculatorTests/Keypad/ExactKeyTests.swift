@@ -9,17 +9,24 @@ struct ExactKeyTests {
   @Test(
     "every digit on the display is one of the value",
     arguments: [
-      ("0.1 + 0.2 =", "0.3"), ("1 ÷ 3 × 3 =", "1"), ("1 ÷ 3 =", "0.333333333333333…"), ("2 ÷ 3 =", "0.666666666666666…"),
+      ("0.1 + 0.2 =", "0.3"), ("1 ÷ 3 × 3 =", "1"), ("1 ÷ 3 =", "0.333333333333333…"),
+      ("2 ÷ 3 =", "0.666666666666666…"),
       ("1 ÷ 3 = × 3 =", "1"), ("1 ÷ 7 = 1/x =", "7"), ("1 ÷ 3 = ± + 1 =", "0.666666666666666…"),
-      ("12345678901234 + 0.000000001 =", "12345678901234.000000001"), ("12345678901234567890 + 1 =", "12345678901234567891"),
+      ("12345678901234 + 0.000000001 =", "12345678901234.000000001"),
+      ("12345678901234567890 + 1 =", "12345678901234567891"),
       // 15 digits and 20, as the earlier calculators took them, and what they lost.
       ("123456789012345 + 0.1 =", "123,456,789,012,345.1"), ("123456789012345 × 7 =", "864,197,523,086,415"),
-      ("999999999999999 × 999999999999999 =", "9.99999999999998…e29"), ("0.1 + 0.2 − 0.3 =", "0"), ("1.1 × 1.1 =", "1.21"),
-      ("19.99 × 3 + 5 % =", "62.9685"), ("1 − 0.9 − 0.1 =", "0"), ("12345678901234567890 ÷ 3 × 3 =", "12345678901234567890"),
+      ("999999999999999 × 999999999999999 =", "9.99999999999998…e29"), ("0.1 + 0.2 − 0.3 =", "0"),
+      ("1.1 × 1.1 =", "1.21"),
+      ("19.99 × 3 + 5 % =", "62.9685"), ("1 − 0.9 − 0.1 =", "0"),
+      ("12345678901234567890 ÷ 3 × 3 =", "12345678901234567890"),
       ("100 − 33 % =", "67"), ("80 ÷ 12.5 % =", "640"), ("12.5 % × 80 =", "10"),
-      ("12345678901234567890 × 10 =", "123456789012345678900"), ("12345678901234567890 × 12345678901234567890 =", "1.52415787532388…e38"),
-      ("99999999999999999999 × 99999999999999999999 − 1 =", "9.9999999999999999998e39"), ("100 x! =", "9.33262154439441…e157"),
-      ("99 x! = ÷ 98 x! =", "99"), ("200 + 10 % =", "220"), ("50 × 7 % =", "3.5"), ("1 ÷ 3 + 1 % =", "0.336666666666666…"),
+      ("12345678901234567890 × 10 =", "123456789012345678900"),
+      ("12345678901234567890 × 12345678901234567890 =", "1.52415787532388…e38"),
+      ("99999999999999999999 × 99999999999999999999 − 1 =", "9.9999999999999999998e39"),
+      ("100 x! =", "9.33262154439441…e157"),
+      ("99 x! = ÷ 98 x! =", "99"), ("200 + 10 % =", "220"), ("50 × 7 % =", "3.5"),
+      ("1 ÷ 3 + 1 % =", "0.336666666666666…"),
       ("10 xʸ 20 ± =", "1e-20"), ("1 ÷ 8192 =", "0.0001220703125"), ("π = ÷ π =", "1"),
       ("0.5000000000000000001 × 1 =", "0.5000000000000000001"),
       ("1 ÷ 3 xʸ 40 =", "8.22526333996995…e-20"), ("1 ÷ 3 = M+ MR × MR − 9 1/x =", "0"),
@@ -34,8 +41,10 @@ struct ExactKeyTests {
     "an exact result is one operand, whatever stands beside it",
     arguments: [
       ("1 ÷ 3 = 5 ÷ Ans =", "15"), ("1 ÷ 3 = 5 − Ans =", "4.66666666666666…"), ("1 ÷ 3 = x² =", "0.111111111111111…"),
-      ("1 ÷ 3 = xʸ 2 =", "0.111111111111111…"), ("1 ÷ 3 = 2 xʸ Ans =", "1.25992104989487…"), ("1 ÷ 3 = M+ 2 ÷ MR x² =", "18"),
-      ("1 ÷ 3 = 9 mod Ans =", "0"), ("1 ÷ 3 = ± x² =", "0.111111111111111…"), ("1 ÷ 3 = 200 + Ans % =", "200.666666666666…"),
+      ("1 ÷ 3 = xʸ 2 =", "0.111111111111111…"), ("1 ÷ 3 = 2 xʸ Ans =", "1.25992104989487…"),
+      ("1 ÷ 3 = M+ 2 ÷ MR x² =", "18"),
+      ("1 ÷ 3 = 9 mod Ans =", "0"), ("1 ÷ 3 = ± x² =", "0.111111111111111…"),
+      ("1 ÷ 3 = 200 + Ans % =", "200.666666666666…"),
     ], CalculatorSettings.EntryStyle.allCases)
   func operands(_ row: (keys: String, expected: String), style: CalculatorSettings.EntryStyle) throws {
     #expect(try calculator(row.keys, style).display == row.expected)
@@ -44,7 +53,8 @@ struct ExactKeyTests {
   @Test(
     "so is one that is a sum, in algebraic style",
     arguments: [
-      ("√ 2 ) ÷ 2 = x² =", "0.5"), ("√ 2 ) + 1 = 9 × Ans =", "21.7279220613578…"), ("√ 2 ) + 1 = 9 − Ans =", "6.58578643762690…"),
+      ("√ 2 ) ÷ 2 = x² =", "0.5"), ("√ 2 ) + 1 = 9 × Ans =", "21.7279220613578…"),
+      ("√ 2 ) + 1 = 9 − Ans =", "6.58578643762690…"),
       ("√ 2 ) + 1 = 9 ÷ Ans =", "3.72792206135785…"), ("√ 2 ) + 1 = x² − 3 − 2 × √ 2 ) =", "0"),
       ("√ 2 ) + 1 = 1/x + 1 =", "1.41421356237309…"),
       ("√ 2 ) + 1 = M+ 3 − MR ± =", "5.41421356237309…"),
@@ -53,7 +63,9 @@ struct ExactKeyTests {
 
   @Test(
     "functions too",
-    arguments: [("√ 2 ) x² =", "2"), ("√ 2 = × √ 2 =", "2"), ("√ 2 = M+ MR × MR =", "2"), ("sin 30 ) =", "0.5"), ("ln e =", "1")])
+    arguments: [
+      ("√ 2 ) x² =", "2"), ("√ 2 = × √ 2 =", "2"), ("√ 2 = M+ MR × MR =", "2"), ("sin 30 ) =", "0.5"), ("ln e =", "1"),
+    ])
   func functions(keys: String, expected: String) throws {
     let session = try calculator(keys)
     #expect(session.display == expected && session.shownNumber.isExact)
@@ -62,9 +74,12 @@ struct ExactKeyTests {
   @Test("a result is rounded where places are asked for, and marked then") func rounded() throws {
     #expect(try calculator("2 ÷ 3 =", settings: { $0.decimalPlaces = 4 }).shownNumber.marked == "≈ 0.6667")
     #expect(try calculator("1 ÷ 4 =", settings: { $0.decimalPlaces = 4 }).shownNumber.marked == "0.25")
-    #expect(try calculator("2 ÷ 3 =", settings: { $0.notation = .scientific }).shownNumber.marked == "6.66666666666666…e-1")
+    #expect(
+      try calculator("2 ÷ 3 =", settings: { $0.notation = .scientific }).shownNumber.marked == "6.66666666666666…e-1")
     #expect(try calculator("2 ÷ 3 =", settings: { $0.notation = .fraction }).shownNumber.marked == "2/3")
-    #expect(try calculator("2 xʸ 80 =", settings: { $0.notation = .hexadecimal }).shownNumber.marked == "0x100000000000000000000")
+    #expect(
+      try calculator("2 xʸ 80 =", settings: { $0.notation = .hexadecimal }).shownNumber.marked
+        == "0x100000000000000000000")
   }
 
   @Test("a number of trillions of digits is cut to the display, as any other") func immense() throws {
@@ -143,7 +158,9 @@ struct ExactKeyTests {
     #expect(session.display == "1")
   }
 
-  @Test("an earlier result keeps its digits in decimals, where its functions give only 15") func historyInDecimals() throws {
+  @Test("an earlier result keeps its digits in decimals, where its functions give only 15") func historyInDecimals()
+    throws
+  {
     var session = try calculator("sin 2 ) =")
     session.changeSettings { $0.numberMode = .decimal }
     session.useResult(of: try #require(session.history.first))

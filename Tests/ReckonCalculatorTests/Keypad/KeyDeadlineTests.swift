@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Keys before a deadline")
 struct KeyDeadlineTests {
-  @Test("a key whose work takes too long leaves the calculator as it was", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "a key whose work takes too long leaves the calculator as it was", arguments: CalculatorSettings.EntryStyle.allCases
+  )
   func keys(_ style: CalculatorSettings.EntryStyle) throws {
     var session = CalculatorSession()
     session.changeSettings {
@@ -25,7 +27,9 @@ struct KeyDeadlineTests {
     }
     #expect(!kinds.isEmpty && kinds.allSatisfy { $0 == .deadlinePassed })
     let time = ProcessorTime.measure {
-      for key in (try? CalculatorKey.keys(of: "! =")) ?? [] { try? session.press(key, deadline: .after(.milliseconds(20))) }
+      for key in (try? CalculatorKey.keys(of: "! =")) ?? [] {
+        try? session.press(key, deadline: .after(.milliseconds(20)))
+      }
     }
     #expect(time < .seconds(2), "\(time)")
   }

@@ -12,8 +12,11 @@ import Testing
     (.special, "AC CE ⌫ ± % ( ) DRG MC MR M+ M− hist unit cur help"),
   ]
 
-  @Test("the keys are those of the table", arguments: table) func keys(kind: CalculatorKey.Kind, glyphs: String) throws {
-    #expect(Set(CalculatorKey.allCases.filter { $0.kind == kind }.map(\.glyph)) == Set(glyphs.split(separator: " ").map(String.init)))
+  @Test("the keys are those of the table", arguments: table) func keys(kind: CalculatorKey.Kind, glyphs: String) throws
+  {
+    #expect(
+      Set(CalculatorKey.allCases.filter { $0.kind == kind }.map(\.glyph))
+        == Set(glyphs.split(separator: " ").map(String.init)))
     #expect(try CalculatorKey.keys(of: glyphs).map(\.glyph).joined(separator: " ") == glyphs)
   }
 
@@ -43,7 +46,9 @@ import Testing
     where key == .percent || [.operator, .function, .constant].contains(key.kind) && !ownText.contains(key) {
       #expect(spellings.contains(key.catalogueText), "\(key) writes ‘\(key.catalogueText)’")
       // What x² and 1/x add to the power is their own.
-      if key != .square, key != .reciprocal { #expect(summaries.contains(key.spokenName), "\(key) says ‘\(key.spokenName)’") }
+      if key != .square, key != .reciprocal {
+        #expect(summaries.contains(key.spokenName), "\(key) says ‘\(key.spokenName)’")
+      }
     }
   }
 
@@ -55,9 +60,11 @@ import Testing
       ("sqrt 9", "√ 9"), ("squareRoot 9", "√ 9"), ("cbrt pow fact abs mod exp10", "∛ xʸ x! |x| mod 10ˣ"),
       ("100", "1 0 0"), ("1 00", "1 00"), ("M+ M- M− MR", "M+ M− M− MR"), ("pi π e", "π π e"),
       ("arcsin lg log2 log₂", "asin log log₂ log₂"),
-      ("AC allClear ^L", "AC AC AC"), ("(2+3)×4=", "( 2 + 3 ) × 4 ="), ("5!", "5 x!"), ("√9=", "√ 9 ="), ("", ""), (" \t\n 1  2 ", "1 2"),
+      ("AC allClear ^L", "AC AC AC"), ("(2+3)×4=", "( 2 + 3 ) × 4 ="), ("5!", "5 x!"), ("√9=", "√ 9 ="), ("", ""),
+      (" \t\n 1  2 ", "1 2"),
       ("200+10%=", "2 0 0 + 1 0 % ="),
-      ("2^10=", "2 xʸ 1 0 ="), ("-5", "− 5"), ("DRG angleUnit ^G", "DRG DRG DRG"), ("1/x reciprocal ^-1", "1/x 1/x 1/x"),
+      ("2^10=", "2 xʸ 1 0 ="), ("-5", "− 5"), ("DRG angleUnit ^G", "DRG DRG DRG"),
+      ("1/x reciprocal ^-1", "1/x 1/x 1/x"),
     ])
   func text(text: String, glyphs: String) throws {
     #expect(try CalculatorKey.keys(of: text).map(\.glyph).joined(separator: " ") == glyphs)
@@ -78,7 +85,9 @@ import Testing
     #expect(error?.message.contains("‘\(word)’ (character \(position + 1))") == true)
   }
 
-  @Test("each press, glyph and name gives its own key", arguments: CalculatorKey.allCases) func own(key: CalculatorKey) throws {
+  @Test("each press, glyph and name gives its own key", arguments: CalculatorKey.allCases) func own(key: CalculatorKey)
+    throws
+  {
     for text in [key.glyph, key.press, key.rawValue] { #expect(try CalculatorKey.keys(of: text) == [key]) }
   }
 }

@@ -5,8 +5,11 @@ import Testing
 
 /// Units, dates and truth on the keypad. Values are those of VALUES.md or of arithmetic by hand.
 @Suite struct QuantityKeyTests {
-  private static func typed(_ text: String, _ style: CalculatorSettings.EntryStyle = .algebraic) throws -> CalculatorSession {
-    var session = try calculator("", style, rates: try RateTable(date: "2023-11-14", rates: ["USD": "1.25", "KRW": "1500"]))
+  private static func typed(_ text: String, _ style: CalculatorSettings.EntryStyle = .algebraic) throws
+    -> CalculatorSession
+  {
+    var session = try calculator(
+      "", style, rates: try RateTable(date: "2023-11-14", rates: ["USD": "1.25", "KRW": "1500"]))
     for character in text { session.type(character) }
     return session
   }
@@ -20,7 +23,8 @@ import Testing
       ("2 kg * 3 m/s^2=", "6", "N"), ("sqrt(16 m^2)=", "4", "m"), ("16 m^2=", "16", "m²"), ("20 °C + 5 K=", "25", "°C"),
       ("60 mph to km/h=", "96.56064", "km/h"), ("avg(3 m, 20 cm)=", "1.6", "m"),
       ("100 km + 10%=", "110", "km"),
-      ("5 kg * m / s^2=", "5", "kg·m/s²"), ("60 km/h=", "60", "km/h"), ("20 min=", "20", "min"), ("20 min + 10%=", "22", "min"),
+      ("5 kg * m / s^2=", "5", "kg·m/s²"), ("60 km/h=", "60", "km/h"), ("20 min=", "20", "min"),
+      ("20 min + 10%=", "22", "min"),
       ("20 min*3=", "60", "min"), ("2 km x 3=", "6", "km"), ("-5 km=", "-5", "km"),
       ("-40 °C=", "-40", "°C"), ("5 km - 7 km=", "-2", "km"), ("5 lx=", "5", "lx"), ("100 USD to EUR=", "80", "EUR"),
       ("20 EUR + 5 $=", "24", "EUR"), ("9.81 m/s²=", "9.81", "m/s²"),
@@ -30,7 +34,8 @@ import Testing
   func typing(style: CalculatorSettings.EntryStyle, row: (text: String, value: String, unit: String?)) throws {
     let session = try Self.typed(row.text, style)
     #expect(
-      session.error == nil && session.state.refusal == nil && session.value == row.value && session.unit == row.unit, "\(session.display)")
+      session.error == nil && session.state.refusal == nil && session.value == row.value && session.unit == row.unit,
+      "\(session.display)")
     #expect(session.display == row.value + (row.unit.map { " \($0)" } ?? ""))
     // History has the result as formulas read it.
     #expect(session.history.first?.result == session.display)
@@ -98,7 +103,8 @@ import Testing
     #expect(try Self.typed("5 km to m + 3 m=", .chain).display == "5,003 m")
     let converted = try Self.typed("36 km / 2 h to m/s=", .chain)
     #expect(converted.display == "5 m/s" && converted.lineTexts == ["36 km", "÷ 2 h", "to m/s"])
-    #expect(converted.history.first?.expression == "36 km ÷ (2 h) to m/s" && converted.expression == "36 km ÷ 2 h to m/s")
+    #expect(
+      converted.history.first?.expression == "36 km ÷ (2 h) to m/s" && converted.expression == "36 km ÷ 2 h to m/s")
     #expect(try Self.typed("(36 km / 2 h to m/s)*2 s=", .chain).display == "10 m")
     // The bracket ends there: (1 + 5,000) · 2.
     #expect(try Self.typed("1 m + (5 km to m) * 2=", .chain).display == "10,002 m")
@@ -111,7 +117,9 @@ import Testing
     for (text, date) in [("2026-1-5=", "2026-01-05"), ("11/27/2026=", "2026-11-27"), ("2026/11/27=", "2026-11-27")] {
       #expect(try Self.typed(text).state.remarks.contains { $0.contains(date) }, "\(text)")
     }
-    for text in ["2024-12=", "12/4/3=", "2026-1-500="] { #expect(try Self.typed(text).state.remarks.isEmpty, "\(text)") }
+    for text in ["2024-12=", "12/4/3=", "2026-1-500="] {
+      #expect(try Self.typed(text).state.remarks.isEmpty, "\(text)")
+    }
     var session = try Self.typed("")
     session.paste("2024-12-25 - 2024-11-23")
     #expect(session.display == "32 d")
@@ -123,7 +131,9 @@ import Testing
     #expect(session.display == "2024-02-29" && session.state.refusal != nil)
   }
 
-  @Test("a quantity is entered, and comes back from history, with its unit", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "a quantity is entered, and comes back from history, with its unit",
+    arguments: CalculatorSettings.EntryStyle.allCases)
   func entering(style: CalculatorSettings.EntryStyle) throws {
     var session = try Self.typed("5 km=", style)
     for character in "100 km / 2 h=" { session.type(character) }
@@ -169,12 +179,16 @@ import Testing
   func amounts(style: CalculatorSettings.EntryStyle) throws {
     // 1 EUR is 1.25 USD and 1,500 KRW.
     for (text, shown) in [
-      ("$100=", "$100"), ("$100 to EUR=", "80 EUR"), ("$100+20 €=", "$125"), ("₩1500 to EUR=", "1 EUR"), ("€ 20=", "€20"),
-      ("100$=", "$100"), ("3*$20=", "$60"), ("2+3=$5=", "$5"), ("5 km=$5*2=", "$10"), ("-$5.255=", "-$5.26"), ("$100 to €=", "€80"),
+      ("$100=", "$100"), ("$100 to EUR=", "80 EUR"), ("$100+20 €=", "$125"), ("₩1500 to EUR=", "1 EUR"),
+      ("€ 20=", "€20"),
+      ("100$=", "$100"), ("3*$20=", "$60"), ("2+3=$5=", "$5"), ("5 km=$5*2=", "$10"), ("-$5.255=", "-$5.26"),
+      ("$100 to €=", "€80"),
       ("19.99 USD*1.19=", "23.79 USD"), ("1.459 EUR/L=", "1.459 EUR/L"),
     ] {
       let session = try Self.typed(text, style)
-      #expect(session.display == shown && session.state.panel == nil, "\(text): \(session.display) \(session.state.refusal?.message ?? "")")
+      #expect(
+        session.display == shown && session.state.panel == nil,
+        "\(text): \(session.display) \(session.state.refusal?.message ?? "")")
     }
     // The panel has a key of its own.
     var session = try Self.typed("100", style)
@@ -219,11 +233,15 @@ import Testing
   @Test(
     "times of day have zones, pasted and typed, and words for the time need no other word",
     arguments: [
-      ("14:30 Berlin to Tokyo", "22:30"), ("9am New York to Seoul", "23:00"), ("now in Tokyo", "2023-11-15T07:13:20+09:00"),
-      ("2023-11-15 12:00 Berlin to UTC", "2023-11-15T11:00Z"), ("days until 2023-11-24", "10 d"), ("3 days ago", "2023-11-11"),
+      ("14:30 Berlin to Tokyo", "22:30"), ("9am New York to Seoul", "23:00"),
+      ("now in Tokyo", "2023-11-15T07:13:20+09:00"),
+      ("2023-11-15 12:00 Berlin to UTC", "2023-11-15T11:00Z"), ("days until 2023-11-24", "10 d"),
+      ("3 days ago", "2023-11-11"),
     ])
   func zones(text: String, shown: String) throws {
-    let offsets = ["UTC": 0, "Europe/Berlin": 3_600, "America/New_York": -18_000, "Asia/Tokyo": 32_400, "Asia/Seoul": 32_400]
+    let offsets = [
+      "UTC": 0, "Europe/Berlin": 3_600, "America/New_York": -18_000, "Asia/Tokyo": 32_400, "Asia/Seoul": 32_400,
+    ]
     var services = CalculatorServices(now: { Timestamp(secondsSince1970: 1_700_000_000) })
     services.secondsFromUTC = { _ in 0 }
     services.timeZones = TimeZones(names: Array(offsets.keys)) { zone, _ in offsets[zone] }

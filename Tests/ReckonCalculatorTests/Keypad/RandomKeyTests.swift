@@ -20,7 +20,8 @@ import Testing
         pressed.append(key)
         guard Self.check(session, before, key) else {
           Issue.record(
-            "after \(pressed.map(\.glyph).joined(separator: " ")): ‘\(session.display)’, ‘\(session.expression)’, \(session.lines)")
+            "after \(pressed.map(\.glyph).joined(separator: " ")): ‘\(session.display)’, ‘\(session.expression)’, \(session.lines)"
+          )
           return
         }
       }
@@ -56,7 +57,8 @@ import Testing
       guard let number = Decimal128(mantissa), number.isFinite else { return false }
     }
     if before.error != nil, key.kind != .number, key != .allClear {
-      guard session.display == before.display, session.expression == before.expression, session.state.panel == before.state.panel,
+      guard session.display == before.display, session.expression == before.expression,
+        session.state.panel == before.state.panel,
         session.settings == before.settings, session.error == before.error
       else { return false }
     }
@@ -64,17 +66,21 @@ import Testing
     guard key == .equals else { return true }
     for parts in [0, 1, 3, 1_000] {
       let last = session.lines(parts: parts)
-      guard last.count <= parts, last == session.lines.suffix(last.count), parts < 1_000 || last == session.lines else { return false }
+      guard last.count <= parts, last == session.lines.suffix(last.count), parts < 1_000 || last == session.lines else {
+        return false
+      }
     }
     return session.lines.allSatisfy { line in
       // What takes no complex number refuses one before anything is computed: i!.
-      let isRefused = problems(of: line.operand).allSatisfy { if case .misplacedKind = $0.kind { session.error != nil } else { false } }
+      let isRefused = problems(of: line.operand).allSatisfy {
+        if case .misplacedKind = $0.kind { session.error != nil } else { false }
+      }
       return isRefused && (line.operation.isEmpty || !Self.keys(line.operation).isEmpty)
     }
   }
 
-  /// What is wrong with a text as the display shows it: ⁻¹ is how the exponent -1 is shown, not how it is typed, and … stands behind digits of
-  /// which more follow.
+  /// What is wrong with a text as the display shows it: ⁻¹ is how the exponent -1 is shown, not how it is typed, and …
+  /// stands behind digits of which more follow.
   private static func problems(of shown: String) -> [FormulaError] {
     // Results may be larger than what the language reads.
     let text = shown.replacing("⁻¹", with: "^-1").filter { $0 != "," && $0 != "…" }.replacing(/e[0-9]{7,}/, with: "e9")
@@ -83,8 +89,8 @@ import Testing
 
   private static func keys(_ text: String) -> [CalculatorKey] { (try? CalculatorKey.keys(of: text)) ?? [] }
 
-  /// Each expression in history gives its result again when it is taken back and evaluated, in either style, unless it is marked: a number of
-  /// thousands of digits stands in it with 34.
+  /// Each expression in history gives its result again when it is taken back and evaluated, in either style, unless it
+  /// is marked: a number of thousands of digits stands in it with 34.
   private static func problemInHistory(of session: CalculatorSession) throws -> String? {
     for entry in session.history where !entry.isInexact {
       for style in CalculatorSettings.EntryStyle.allCases {
@@ -92,8 +98,12 @@ import Testing
         again.useExpression(of: entry)
         again.press(.equals)
         // Digits rather than forms: a number that is worked out another way may be written another way.
-        let (first, second) = (entry.digits ?? entry.result, again.history.first.map { $0.digits ?? $0.result } ?? again.display)
-        if !areEqual(first, second) { return "‘\(entry.expression)’ gave \(first), but in \(style) style it is \(second)" }
+        let (first, second) = (
+          entry.digits ?? entry.result, again.history.first.map { $0.digits ?? $0.result } ?? again.display
+        )
+        if !areEqual(first, second) {
+          return "‘\(entry.expression)’ gave \(first), but in \(style) style it is \(second)"
+        }
       }
     }
     return nil
@@ -108,7 +118,9 @@ import Testing
     return short(first) == short(second)
   }
 
-  @Test("sums, differences and products of whole numbers in chain style are those worked out from left to right", arguments: 0..<4)
+  @Test(
+    "sums, differences and products of whole numbers in chain style are those worked out from left to right",
+    arguments: 0..<4)
   func chain(part: Int) throws {
     var random = RandomSource(seed: UInt64(part + 100))
     for _ in 0..<1000 {

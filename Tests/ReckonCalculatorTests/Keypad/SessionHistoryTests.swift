@@ -25,7 +25,9 @@ private struct FullStore: HistoryStore, SettingsStore {
 }
 
 @Suite struct SessionHistoryTests {
-  @Test("= appends expression, result, angle unit and time; newest first", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "= appends expression, result, angle unit and time; newest first", arguments: CalculatorSettings.EntryStyle.allCases
+  )
   func append(style: CalculatorSettings.EntryStyle) throws {
     let session = try calculator("2 + 3 = 1234567.5 × 2 =", style)
     #expect(session.history.map(\.expression) == ["1234567.5 × 2", "2 + 3"])
@@ -54,7 +56,8 @@ private struct FullStore: HistoryStore, SettingsStore {
     #expect(session.display == "106")
   }
 
-  @Test("an entry's expression goes back on the display, to go on from", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "an entry's expression goes back on the display, to go on from", arguments: CalculatorSettings.EntryStyle.allCases)
   func useExpression(style: CalculatorSettings.EntryStyle) throws {
     var session = try calculator("2 + 3 = 7", style)
     session.useExpression(of: session.history[0])
@@ -65,7 +68,9 @@ private struct FullStore: HistoryStore, SettingsStore {
     #expect(session.history.first?.expression == "(2 + 3) × 4")
   }
 
-  @Test("an expression that cannot be worked out is an error, not a trap", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "an expression that cannot be worked out is an error, not a trap", arguments: CalculatorSettings.EntryStyle.allCases
+  )
   func badExpression(style: CalculatorSettings.EntryStyle) throws {
     var session = try calculator("", style)
     session.useExpression(of: HistoryEntry(id: 1, expression: "2 +* nonsense(", result: "x", time: .now))
@@ -78,7 +83,9 @@ private struct FullStore: HistoryStore, SettingsStore {
   @Test("what an inexact number takes part in is inexact", arguments: CalculatorSettings.EntryStyle.allCases)
   func inexact(style: CalculatorSettings.EntryStyle) throws {
     let entry = HistoryEntry(id: 1, expression: "0.5", result: "0.5", isInexact: true, time: .now)
-    for keys in ["+ 1 =", "M+ AC MR + 1 =", "x² =", "√", "± × 2 =", "+ 1 = AC 3 × Ans =", "= M+ AC 2 − MR =", "+ 10 % ="] {
+    for keys in [
+      "+ 1 =", "M+ AC MR + 1 =", "x² =", "√", "± × 2 =", "+ 1 = AC 3 × Ans =", "= M+ AC 2 − MR =", "+ 10 % =",
+    ] {
       var session = try calculator("", style)
       session.useResult(of: entry)
       #expect(!session.shownNumber.isExact)

@@ -54,7 +54,8 @@ import Testing
   @Test(
     "the display follows the settings",
     arguments: [
-      (CalculatorSettings.Notation.fixed, 2, "0.67"), (.scientific, 2, "6.67e-1"), (.engineering, 2, "666.67e-3"), (.fraction, 2, "2/3"),
+      (CalculatorSettings.Notation.fixed, 2, "0.67"), (.scientific, 2, "6.67e-1"), (.engineering, 2, "666.67e-3"),
+      (.fraction, 2, "2/3"),
       (.normal, 0, "1"),
       (.normal, 20, "0.6666666666666666"), (.hexadecimal, 2, "0.67"),
     ])

@@ -6,7 +6,8 @@ import Testing
 /// What a person types, character by character. Values are those of mathematics.
 @Suite struct TypingTests {
   private static func typed(
-    _ text: String, _ style: CalculatorSettings.EntryStyle = .algebraic, settings change: (inout CalculatorSettings) -> Void = { _ in }
+    _ text: String, _ style: CalculatorSettings.EntryStyle = .algebraic,
+    settings change: (inout CalculatorSettings) -> Void = { _ in }
   ) throws -> CalculatorSession {
     var session = try calculator("", style, settings: change)
     for character in text { session.type(character) }
@@ -16,13 +17,18 @@ import Testing
   @Test(
     "names, exponents and marks are read as the prompt reads them",
     arguments: [
-      ("sin30=", "0.5"), ("sin 30=", "0.5"), ("sin(30)=", "0.5"), ("sin30)=", "0.5"), ("log100=", "2"), ("log10(1000)=", "3"),
-      ("log2(8)=", "3"), ("sqrt16=", "4"), ("√16=", "4"), ("∛27=", "3"), ("1e5=", "100000"), ("1.5E-3=", "0.0015"), ("2e+3=", "2000"),
-      ("max(1,2)=", "2"), ("hypot(3,4)=", "5"), ("1,234.5=", "1234.5"), ("1_000=", "1000"), ("0x1F=", "31"), ("6|3=", "7"),
-      ("6xor3=", "5"), ("7mod4=", "3"), ("3x4=", "12"), ("2*-3=", "-6"), ("5--2=", "7"), ("2^-1=", "0.5"), ("2**3=", "8"),
+      ("sin30=", "0.5"), ("sin 30=", "0.5"), ("sin(30)=", "0.5"), ("sin30)=", "0.5"), ("log100=", "2"),
+      ("log10(1000)=", "3"),
+      ("log2(8)=", "3"), ("sqrt16=", "4"), ("√16=", "4"), ("∛27=", "3"), ("1e5=", "100000"), ("1.5E-3=", "0.0015"),
+      ("2e+3=", "2000"),
+      ("max(1,2)=", "2"), ("hypot(3,4)=", "5"), ("1,234.5=", "1234.5"), ("1_000=", "1000"), ("0x1F=", "31"),
+      ("6|3=", "7"),
+      ("6xor3=", "5"), ("7mod4=", "3"), ("3x4=", "12"), ("2*-3=", "-6"), ("5--2=", "7"), ("2^-1=", "0.5"),
+      ("2**3=", "8"),
       ("7//2=", "3"), ("200+10%=", "220"), ("5!!=", "15"), ("2sin30=", "1"), ("sin30+1=", "1.5"), ("√16+1=", "5"),
       ("log100/2=", "1"), ("3=ans*2=", "6"), ("3=Ans+1=", "4"), ("1<2=", "1"), ("tan45=", "1"), ("cos60+cos60=", "1"),
-      ("(1+2)*sin30=", "1.5"), ("sqrt(3^2+4^2)=", "5"), ("20%of50=", "10"), ("log1=", "0"), ("exp(0)=", "1"), ("2*exp0+1=", "3"),
+      ("(1+2)*sin30=", "1.5"), ("sqrt(3^2+4^2)=", "5"), ("20%of50=", "10"), ("log1=", "0"), ("exp(0)=", "1"),
+      ("2*exp0+1=", "3"),
     ])
   func algebraic(text: String, value: String) throws {
     let session = try Self.typed(text)
@@ -33,9 +39,11 @@ import Testing
   @Test(
     "in chain style names belong to their operand, before it or behind",
     arguments: [
-      ("sin30=", "0.5"), ("30sin=", "0.5"), ("log100*3=", "6"), ("1+sin30*2=", "3"), ("1e5+1=", "100001"), ("2*-3=", "-6"),
+      ("sin30=", "0.5"), ("30sin=", "0.5"), ("log100*3=", "6"), ("1+sin30*2=", "3"), ("1e5+1=", "100001"),
+      ("2*-3=", "-6"),
       ("max(1,2)*3=", "6"), ("(1+sin30)*2=", "3"), ("2**3=", "8"), ("1.5e-3*2=", "0.003"), ("-3+5=", "2"),
-      ("2+3*sqrt16=", "20"), ("9√=", "3"), ("9√+1=", "4"), ("1e2√=", "10"), ("5+9√=", "8"), ("27∛*2=", "6"), ("9+√16=", "13"),
+      ("2+3*sqrt16=", "20"), ("9√=", "3"), ("9√+1=", "4"), ("1e2√=", "10"), ("5+9√=", "8"), ("27∛*2=", "6"),
+      ("9+√16=", "13"),
       ("√16=", "4"),
     ])
   func chain(text: String, value: String) throws {
@@ -46,9 +54,12 @@ import Testing
   @Test(
     "what is not taken is refused to the end of the calculation, so that no other value is shown for it",
     arguments: [
-      ("1.2.3=", .algebraic), ("123456789012345678901=", .algebraic), ("log10+1=", .algebraic), ("2)+1=", .algebraic), ("10%3=", .chain),
-      ("(1+2)3=", .chain), ("5!!=", .chain), ("1.2.3=", .chain), ("50%80=", .algebraic), ("2%2=", .algebraic), ("2 % 2=", .algebraic),
-      ("50%(80)=", .algebraic), ("50%.5=", .algebraic), ("1e2%5=", .algebraic), ("sin30%80=", .algebraic), ("50%√4=", .algebraic),
+      ("1.2.3=", .algebraic), ("123456789012345678901=", .algebraic), ("log10+1=", .algebraic), ("2)+1=", .algebraic),
+      ("10%3=", .chain),
+      ("(1+2)3=", .chain), ("5!!=", .chain), ("1.2.3=", .chain), ("50%80=", .algebraic), ("2%2=", .algebraic),
+      ("2 % 2=", .algebraic),
+      ("50%(80)=", .algebraic), ("50%.5=", .algebraic), ("1e2%5=", .algebraic), ("sin30%80=", .algebraic),
+      ("50%√4=", .algebraic),
       ("50%sin30=", .algebraic), ("50%π=", .algebraic), ("50%80=", .chain), ("2%2=", .chain),
     ] as [(String, CalculatorSettings.EntryStyle)])
   func refused(text: String, style: CalculatorSettings.EntryStyle) throws {
@@ -71,12 +82,15 @@ import Testing
   }
 
   @Test(
-    "no letter leaves, stores or switches anything, alone or in the middle of an entry", arguments: CalculatorSettings.EntryStyle.allCases)
+    "no letter leaves, stores or switches anything, alone or in the middle of an entry",
+    arguments: CalculatorSettings.EntryStyle.allCases)
   func letters(style: CalculatorSettings.EntryStyle) throws {
     for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" {
       for before in ["", "7", "7+", "sin"] {
         let session = try Self.typed(before + String(letter), style)
-        #expect(session.settings == (try calculator("", style)).settings && session.state.panel == nil && session.memory == nil)
+        #expect(
+          session.settings == (try calculator("", style)).settings && session.state.panel == nil
+            && session.memory == nil)
         #expect(session.history.isEmpty)
       }
     }
@@ -90,7 +104,9 @@ import Testing
     #expect(session.error != nil && session.value == nil && session.history.isEmpty)
     session = try calculator("", style)
     session.paste(text)
-    #expect(session.state.refusal?.message.hasPrefix("nothing was pasted") == true && session.display == "0" && session.history.isEmpty)
+    #expect(
+      session.state.refusal?.message.hasPrefix("nothing was pasted") == true && session.display == "0"
+        && session.history.isEmpty)
   }
 
   @Test("a blank ends a number, as at the prompt", arguments: CalculatorSettings.EntryStyle.allCases)
@@ -103,7 +119,8 @@ import Testing
     #expect(try Self.typed("5 * * 3 =", style).error != nil)
   }
 
-  @Test("after an error letters and brackets begin anew, as digits do", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "after an error letters and brackets begin anew, as digits do", arguments: CalculatorSettings.EntryStyle.allCases)
   func afterError(style: CalculatorSettings.EntryStyle) throws {
     for before in ["1/0=", "foo="] {
       #expect(try Self.typed(before + "sqrt16=", style).value == "4")
@@ -140,7 +157,8 @@ import Testing
   @Test(
     "a decimal comma, where the setting has it",
     arguments: [
-      ("3,14=", "3.14"), (",5+1=", "1.5"), ("2*1,5=", "3"), ("max(1;2,5)=", "2.5"), ("max(1, 2)=", "2"), ("sin(30)+0,5=", "1"),
+      ("3,14=", "3.14"), (",5+1=", "1.5"), ("2*1,5=", "3"), ("max(1;2,5)=", "2.5"), ("max(1, 2)=", "2"),
+      ("sin(30)+0,5=", "1"),
       ("3.5=", "3.5"),
     ])
   func comma(text: String, value: String) throws {
@@ -149,13 +167,15 @@ import Testing
 
   @Test("in a function's brackets a comma that could be either is refused")
   func ambiguousComma() throws {
-    #expect(try Self.typed("max(1,2)=", settings: { $0.decimalMark = .comma }).error?.message.contains("write ;") == true)
+    #expect(
+      try Self.typed("max(1,2)=", settings: { $0.decimalMark = .comma }).error?.message.contains("write ;") == true)
   }
 
   @Test(
     "the region has a decimal comma or not",
     arguments: [
-      (["LC_ALL": "de_DE.UTF-8"], true), (["LANG": "fr_FR"], true), (["LC_NUMERIC": "en_US.UTF-8", "LANG": "de_DE.UTF-8"], false),
+      (["LC_ALL": "de_DE.UTF-8"], true), (["LANG": "fr_FR"], true),
+      (["LC_NUMERIC": "en_US.UTF-8", "LANG": "de_DE.UTF-8"], false),
       (["LANG": "C.UTF-8"], false), ([:], false), (["LC_ALL": "", "LANG": "it_IT@euro"], true),
     ])
   func region(environment: [String: String], hasComma: Bool) {
@@ -184,7 +204,9 @@ import Testing
       ("1", "23", "=", "123"),
       ("2+3=", "7*6", "", "42"), ("sqrt", "8+8", "=", "4"), ("", "1e3", "+1=", "1001"),
     ], CalculatorSettings.EntryStyle.allCases)
-  func paste(_ row: (before: String, text: String, after: String, value: String), style: CalculatorSettings.EntryStyle) throws {
+  func paste(_ row: (before: String, text: String, after: String, value: String), style: CalculatorSettings.EntryStyle)
+    throws
+  {
     var session = try Self.typed(row.before, style)
     session.paste(row.text)
     #expect(session.state.refusal == nil)
@@ -195,7 +217,8 @@ import Testing
   @Test(
     "pasted text that has no value is refused whole, and changes nothing",
     arguments: [
-      "rm -rf", "2+", "1/0", "1\n2", "", "=", "3,14", "asin 2", String(repeating: "1+", count: 600) + "1", "(1+2)3", "1 2", "5 km + 1 s",
+      "rm -rf", "2+", "1/0", "1\n2", "", "=", "3,14", "asin 2", String(repeating: "1+", count: 600) + "1", "(1+2)3",
+      "1 2", "5 km + 1 s",
     ], CalculatorSettings.EntryStyle.allCases)
   func pasteRefused(text: String, style: CalculatorSettings.EntryStyle) throws {
     for before in ["", "7+", "7", "7+3="] {
@@ -207,12 +230,16 @@ import Testing
     }
   }
 
-  @Test("pasted digits with several points are read as the language reads them", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "pasted digits with several points are read as the language reads them",
+    arguments: CalculatorSettings.EntryStyle.allCases)
   func pastePoints(style: CalculatorSettings.EntryStyle) throws {
     for (text, reason) in [("1..5", "list"), ("1.2.3", "number")] {
       var session = try calculator("", style)
       session.paste(text)
-      #expect(session.state.refusal?.message.contains(reason) == true && session.display == "0", "\(session.state.refusal?.message ?? "")")
+      #expect(
+        session.state.refusal?.message.contains(reason) == true && session.display == "0",
+        "\(session.state.refusal?.message ?? "")")
     }
   }
 
@@ -220,12 +247,15 @@ import Testing
   func pasteTooLong() throws {
     var session = try calculator()
     session.paste("123456789012345678901")
-    #expect(session.state.refusal?.message.hasPrefix("nothing was pasted") == true && session.state.refusal?.message.contains("⌫") == false)
+    #expect(
+      session.state.refusal?.message.hasPrefix("nothing was pasted") == true
+        && session.state.refusal?.message.contains("⌫") == false)
     session.type("7")
     #expect(session.display == "7" && session.state.refusal == nil)
   }
 
-  @Test("text and pastes of any kind trap nowhere, and AC ends them all", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test(
+    "text and pastes of any kind trap nowhere, and AC ends them all", arguments: CalculatorSettings.EntryStyle.allCases)
   func anything(style: CalculatorSettings.EntryStyle) throws {
     var random = RandomSource(seed: 23)
     let characters = Array("0123456789.,+-*/^()=!%_ xeπ√∛²°|&<>;:#'`\"@~[]{}?$sincologtaqrpmdh\u{301}漢⌫±")

@@ -19,7 +19,8 @@ struct CrashTests {
     for number in 1...2 { try filled.add(String(repeating: "\(number)+", count: 50_000), limit: 5_000) }
     var acknowledged: [String] = []
     for round in 1...Self.kills {
-      acknowledged += try Writer("history", in: scratch.path, count: 100_000, label: "\(round)").kill(after: Self.moment(round))
+      acknowledged += try Writer("history", in: scratch.path, count: 100_000, label: "\(round)").kill(
+        after: Self.moment(round))
       let history = scratch.files.history()
       #expect(history.messages.isEmpty)
       let entries = history.entries.reversed()
@@ -42,21 +43,26 @@ struct CrashTests {
     let scratch = try Scratch()
     var acknowledged: [String] = []
     for round in 1...Self.kills {
-      acknowledged += try Writer("lines", in: scratch.path, count: 100_000, label: "\(round)").kill(after: Self.moment(round))
+      acknowledged += try Writer("lines", in: scratch.path, count: 100_000, label: "\(round)").kill(
+        after: Self.moment(round))
       var history = scratch.files.lines()
       let lines = history.read().map { $0.replacing("\n", with: "") }
       // The process may have died between the line that is one too many and the rewriting.
       #expect(history.messages.isEmpty && lines.count <= 2_501)
-      // A line of each round may have been written and not yet acknowledged when the process died; it takes the place of an older one.
+      // A line of each round may have been written and not yet acknowledged when the process died; it takes the place
+      // of an older one.
       let newest = acknowledged.suffix(2_000 - Self.kills)
       let wanted = Set(newest)
       #expect(lines.filter(wanted.contains) == Array(newest), "round \(round)")
     }
-    #expect(try scratch.names().filter { !$0.hasPrefix(".prompt-history.") || !$0.hasSuffix(".part") } == ["prompt-history"])
+    #expect(
+      try scratch.names().filter { !$0.hasPrefix(".prompt-history.") || !$0.hasSuffix(".part") } == ["prompt-history"])
     print("lines: \(Self.kills) kills, \(acknowledged.count) lines acknowledged, all kept")
   }
 
-  @Test("two prompts that enter 200 lines each lose none, and keep their order; of two of which one is killed, the other goes on")
+  @Test(
+    "two prompts that enter 200 lines each lose none, and keep their order; of two of which one is killed, the other goes on"
+  )
   func twoPrompts() throws {
     let scratch = try Scratch()
     let writers = try ["a", "b"].map { try Writer("lines", in: scratch.path, count: 200, label: $0) }
@@ -79,10 +85,13 @@ struct CrashTests {
     arguments: [("settings", "history-limit"), ("places", "decimal-places")])
   func settings(_ kind: String, _ name: String) throws {
     let scratch = try Scratch()
-    try scratch.write("reckon settings 1\n# \(String(repeating: "long ", count: 50_000))\nangle-unit = rad\n", to: "settings")
+    try scratch.write(
+      "reckon settings 1\n# \(String(repeating: "long ", count: 50_000))\nangle-unit = rad\n", to: "settings")
     var last = 0
     for round in 1...Self.kills {
-      let said = try Writer(kind, in: scratch.path, count: 50_000).kill(after: Self.moment(round)).compactMap { Int($0) }
+      let said = try Writer(kind, in: scratch.path, count: 50_000).kill(after: Self.moment(round)).compactMap {
+        Int($0)
+      }
       last = said.last ?? last
       let settings = scratch.files.settings()
       #expect(settings.messages.isEmpty && settings.settings.angleUnit == .radians)
@@ -101,7 +110,9 @@ struct CrashTests {
       let said = try Writer("rates", in: scratch.path, count: 100_000).kill(after: Self.moment(round))
       let last = try #require(said.last.flatMap { Int($0.dropFirst(2)) })
       let table = try #require(try scratch.files.rates().rates())
-      #expect([last, last + 1].contains { table.rates["USD"] == "1.\($0)" && table.rates["JPY"] == "\($0).5" }, "round \(round)")
+      #expect(
+        [last, last + 1].contains { table.rates["USD"] == "1.\($0)" && table.rates["JPY"] == "\($0).5" },
+        "round \(round)")
     }
     #expect(try scratch.names().filter { $0.contains("damaged") }.isEmpty)
   }

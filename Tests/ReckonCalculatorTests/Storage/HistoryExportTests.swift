@@ -7,7 +7,8 @@ import Testing
 struct HistoryExportTests {
   static let entries = [
     HistoryEntry(
-      id: 10, expression: "a, \"b\"\nc", result: "-5", isInexact: true, angleUnit: .radians, time: Timestamp(secondsSince1970: 0)),
+      id: 10, expression: "a, \"b\"\nc", result: "-5", isInexact: true, angleUnit: .radians,
+      time: Timestamp(secondsSince1970: 0)),
     HistoryEntry(id: 9, expression: "√2", result: "\\\u{1}/", time: Timestamp(secondsSince1970: -0.5)),
   ]
 
@@ -36,7 +37,9 @@ struct HistoryExportTests {
     let rows = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
     #expect(rows.count == 2 && text.split(separator: "\n").count == 4)
     for (row, entry) in zip(rows, Self.entries) {
-      #expect(row["id"] as? Int == entry.id && row["expression"] as? String == entry.expression && row["result"] as? String == entry.result)
+      #expect(
+        row["id"] as? Int == entry.id && row["expression"] as? String == entry.expression
+          && row["result"] as? String == entry.result)
       #expect(row["inexact"] as? Bool == entry.isInexact && row["angle"] as? String == entry.angleUnit.abbreviation)
     }
     #expect(rows[1]["time"] as? String == "1969-12-31T23:59:59.500Z")

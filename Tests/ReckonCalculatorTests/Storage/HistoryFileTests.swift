@@ -25,7 +25,9 @@ struct HistoryFileTests {
         """)
     #expect(CalculatorFiles(folder: folder).history().entries == history.entries)
     #expect(history.entries.map(\.id) == [2, 1] && history.entries.allSatisfy { $0.time == time })
-    #expect(Scratch.mode(folder + "/history") == 0o600 && Scratch.mode(folder) == 0o700 && Scratch.mode(scratch.path + "/new") == 0o700)
+    #expect(
+      Scratch.mode(folder + "/history") == 0o600 && Scratch.mode(folder) == 0o700
+        && Scratch.mode(scratch.path + "/new") == 0o700)
     chmod(folder + "/history", 0o644)
     try history.add("1")
     #expect(Scratch.mode(folder + "/history") == 0o600)
@@ -34,7 +36,8 @@ struct HistoryFileTests {
   @Test(
     "any text comes back",
     arguments: [
-      "a\nb", "a\tb", "\\", "\\n", "\r\n", "\u{0}\u{1}\u{1B}[31m\u{7F}", "", " ", "√2 × ½ → 東京 👩‍👩‍👧", "e\u{301}", "\u{2028}\u{2029}\u{85}",
+      "a\nb", "a\tb", "\\", "\\n", "\r\n", "\u{0}\u{1}\u{1B}[31m\u{7F}", "", " ", "√2 × ½ → 東京 👩‍👩‍👧", "e\u{301}",
+      "\u{2028}\u{2029}\u{85}",
       "\u{202E}abc",
       "\u{FEFF}x", "\\u{41}", "next 7", "#", "\u{10FFFF}",
     ])
@@ -49,7 +52,9 @@ struct HistoryFileTests {
     #expect(try scratch.bytes("history").allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x09 })
   }
 
-  @Test("the oldest are dropped beyond the limit, which counts from 1 to 100000", arguments: [(0, 1), (1, 1), (2, 2), (10, 10), (11, 11)])
+  @Test(
+    "the oldest are dropped beyond the limit, which counts from 1 to 100000",
+    arguments: [(0, 1), (1, 1), (2, 2), (10, 10), (11, 11)])
   func limits(_ limit: Int, _ kept: Int) throws {
     let scratch = try Scratch()
     var history = scratch.files.history()
@@ -80,7 +85,8 @@ struct HistoryFileTests {
   func newerMinor() throws {
     let scratch = try Scratch()
     let lines = [
-      "reckon history 1.7", "# mine", "next 9 and more", "tags 2 red", "7\t2026-11-21T10:30:00Z\tdeg\t=\t1+1\t2\tred\tnote\\x", "",
+      "reckon history 1.7", "# mine", "next 9 and more", "tags 2 red",
+      "7\t2026-11-21T10:30:00Z\tdeg\t=\t1+1\t2\tred\tnote\\x", "",
       "8\t2026-11-21T10:30:00Z\tturn\t~\t1+1\t2", "see 7",
     ]
     try scratch.write(lines.joined(separator: "\n") + "\n", to: "history")
@@ -102,7 +108,8 @@ struct HistoryFileTests {
   func moreFields() throws {
     let scratch = try Scratch()
     let line = "2\t2026-11-21T10:30:00Z\tgrad\t≈\t1+1\t2\tred\tblue"
-    try scratch.write("reckon history 1\r\nnext 3\r\n1\t2026-11-21T10:30:00Z\tdeg\t=\t1\t1\tx\r\n\(line)\n", to: "history")
+    try scratch.write(
+      "reckon history 1\r\nnext 3\r\n1\t2026-11-21T10:30:00Z\tdeg\t=\t1\t1\tx\r\n\(line)\n", to: "history")
     var history = scratch.files.history()
     try history.add("new", limit: 2)
     #expect(history.messages.isEmpty && history.entries.map(\.id) == [3, 2])
@@ -132,9 +139,17 @@ struct HistoryFileTests {
     ("no version", Array("reckon history\n\(good)".utf8), [1]),
     ("version 0", Array("reckon history 0\n\(good)".utf8), [1]),
     ("no header", Array(good.utf8), [1]),
-    ("cut off inside an entry", Array("reckon history 1\nnext 3\n\(good)2\t2026-11-21T10:30:00Z\tdeg\t=\t1+".utf8), [1]),
-    ("cut off before a line end", Array("reckon history 1\nnext 3\n\(good)2\t2026-11-21T10:30:00Z\tdeg\t=\t1+1\t2".utf8), [1]),
-    ("invalid UTF-8", Array("reckon history 1\n\(good)2\t2026-11-21T10:30:00Z\tdeg\t=\t".utf8) + [0xFF, 0x09, 0x31, 0x0A], [1]),
+    (
+      "cut off inside an entry", Array("reckon history 1\nnext 3\n\(good)2\t2026-11-21T10:30:00Z\tdeg\t=\t1+".utf8), [1]
+    ),
+    (
+      "cut off before a line end",
+      Array("reckon history 1\nnext 3\n\(good)2\t2026-11-21T10:30:00Z\tdeg\t=\t1+1\t2".utf8), [1]
+    ),
+    (
+      "invalid UTF-8",
+      Array("reckon history 1\n\(good)2\t2026-11-21T10:30:00Z\tdeg\t=\t".utf8) + [0xFF, 0x09, 0x31, 0x0A], [1]
+    ),
     ("NULs", Array("reckon history 1\n\(good)".utf8) + [UInt8](repeating: 0, count: 512) + [0x0A], [1]),
     ("NULs only", [UInt8](repeating: 0, count: 4_096), []),
     ("binary", (0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 >> 3) }, []),
@@ -145,7 +160,10 @@ struct HistoryFileTests {
     ("an unknown escape", Array("reckon history 1\n\(good)2\t2026-02-20T10:30:00Z\tdeg\t=\t\\q\t1\n".utf8), [1]),
     ("a half escape", Array("reckon history 1\n\(good)2\t2026-02-20T10:30:00Z\tdeg\t=\t\\u{D800}\t1\n".utf8), [1]),
     ("too few fields", Array("reckon history 1\n2\t2026-02-20T10:30:00Z\tdeg\t=\t1\n\(good)".utf8), [1]),
-    ("a number too large", Array("reckon history 1\n\(good)99999999999999999999\t2026-02-20T10:30:00Z\tdeg\t=\t1\t1\n".utf8), [1]),
+    (
+      "a number too large",
+      Array("reckon history 1\n\(good)99999999999999999999\t2026-02-20T10:30:00Z\tdeg\t=\t1\t1\n".utf8), [1]
+    ),
     ("the number 0", Array("reckon history 1\n0\t2026-02-20T10:30:00Z\tdeg\t=\t1\t1\n\(good)".utf8), [1]),
     ("a number twice", Array("reckon history 1\nnext 2\n\(good)\(good)".utf8), [2, 1]),
   ]
@@ -198,7 +216,9 @@ struct HistoryFileTests {
     try history.add("2")
     unlink(scratch.path + "/history")
     try history.add("3")
-    #expect(history.entries.map(\.id) == [3] && scratch.files.history().entries == history.entries && history.messages.isEmpty)
+    #expect(
+      history.entries.map(\.id) == [3] && scratch.files.history().entries == history.entries && history.messages.isEmpty
+    )
   }
 
   @Test("damaged files of the same second get names of their own")
@@ -260,7 +280,9 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("long entries: the oldest are dropped before the file is larger than it may be, and one longer than a 16th of that is refused")
+  @Test(
+    "long entries: the oldest are dropped before the file is larger than it may be, and one longer than a 16th of that is refused"
+  )
   func longEntries() throws {
     let scratch = try Scratch()
     var history = FileHistory(StoredFile(path: scratch.path + "/history", sizeLimit: 4_096))

@@ -15,7 +15,8 @@ struct LineHistoryTests {
   func keeping() throws {
     let scratch = try Scratch()
     let entered = [
-      "1 + 1", "f(x) =\n  x^2", "日本 = 3", #"a \ b"#, "tab\tand \u{202E} and \u{1F469}\u{200D}\u{1F52C}", "#x", "reckon prompt-history 1",
+      "1 + 1", "f(x) =\n  x^2", "日本 = 3", #"a \ b"#, "tab\tand \u{202E} and \u{1F469}\u{200D}\u{1F52C}", "#x",
+      "reckon prompt-history 1",
     ]
     var history = scratch.files.lines()
     #expect(history.read() == [])
@@ -28,7 +29,8 @@ struct LineHistoryTests {
   @Test(
     "a line once more in a row, a blank one and one behind a blank are left out",
     arguments: [
-      (["a", "a", "b", "a"], ["a", "b", "a"]), (["", "  ", "\n", "a"], ["a"]), (["a", " secret", "a"], ["a"]), (["\tb", "c "], ["c "]),
+      (["a", "a", "b", "a"], ["a", "b", "a"]), (["", "  ", "\n", "a"], ["a"]), (["a", " secret", "a"], ["a"]),
+      (["\tb", "c "], ["c "]),
     ])
   func leavingOut(_ entered: [String], _ kept: [String]) throws {
     let scratch = try Scratch()
@@ -73,7 +75,8 @@ struct LineHistoryTests {
     var history = LineHistory(StoredFile(path: "\(scratch.path)/prompt-history", sizeLimit: 4_000))
     for number in 1...200 { history.append(String(repeating: "\(number % 10)", count: 40), limit: 1_000) }
     let bytes = try scratch.bytes("prompt-history")
-    #expect(bytes.count <= 2_100 && history.messages.isEmpty && lines(scratch).last == String(repeating: "0", count: 40))
+    #expect(
+      bytes.count <= 2_100 && history.messages.isEmpty && lines(scratch).last == String(repeating: "0", count: 40))
   }
 
   @Test(

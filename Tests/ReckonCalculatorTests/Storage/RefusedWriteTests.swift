@@ -25,7 +25,8 @@ struct RefusedWriteTests {
     var other = scratch.files.history()
     try other.add("of another")
     try history.add("3")
-    #expect(history.entries.map(\.expression) == ["3", "2", "of another", "1"] && history.entries.map(\.id) == [4, 3, 2, 1])
+    #expect(
+      history.entries.map(\.expression) == ["3", "2", "of another", "1"] && history.entries.map(\.id) == [4, 3, 2, 1])
     #expect(scratch.files.history().entries == history.entries)
   }
 
@@ -46,7 +47,9 @@ struct RefusedWriteTests {
     #expect(settings.settings.angleUnit == .radians && !settings.settings.groupsDigits)
   }
 
-  @Test("a file where a folder should be: an error that names it, and the values stay in force (permissions do not bind root, a file does)")
+  @Test(
+    "a file where a folder should be: an error that names it, and the values stay in force (permissions do not bind root, a file does)"
+  )
   func fileForFolder() throws {
     let scratch = try Scratch()
     try scratch.write("x", to: "home")
@@ -109,7 +112,8 @@ struct RefusedWriteTests {
     try history.add(String(repeating: "1", count: 20_000))
     let before = try scratch.bytes("history")
     let error = #expect(throws: StorageError.self) { try history.add(String(repeating: "2", count: 20_000)) }
-    #expect(error?.message == "\(scratch.path)/history cannot be written (No space left on device); make room on the disk")
+    #expect(
+      error?.message == "\(scratch.path)/history cannot be written (No space left on device); make room on the disk")
     #expect(try scratch.bytes("history") == before && scratch.names() == ["history", "settings"])
     #expect(history.entries.count == 2 && scratch.files.history().entries.count == 1)
     // Damage on a full disk: everything stays where it is, and what can be read is there.
@@ -134,7 +138,8 @@ struct RefusedWriteTests {
   }
 
   static let canMount: Bool = {
-    guard geteuid() == 0, let scratch = try? Scratch(), succeeds("/bin/mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", scratch.path)
+    guard geteuid() == 0, let scratch = try? Scratch(),
+      succeeds("/bin/mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", scratch.path)
     else {
       return false
     }
@@ -166,7 +171,8 @@ struct RefusedWriteTests {
     // Damage is set aside beside the file, not beside the link.
     try scratch.write("angle-unit = rad\njunk\n", to: "dotfiles/second")
     #expect(scratch.files.settings().settings.angleUnit == .radians)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: repository).contains { $0.hasPrefix("second.damaged-") })
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: repository).contains { $0.hasPrefix("second.damaged-") })
 
     symlink("history", scratch.path + "/history")
     var loop = scratch.files.history()

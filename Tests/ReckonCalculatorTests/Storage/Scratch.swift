@@ -16,7 +16,9 @@ final class Scratch {
 
   var files: CalculatorFiles { CalculatorFiles(folder: path) }
 
-  func write(_ bytes: some Sequence<UInt8>, to name: String) throws { try Data(bytes).write(to: URL(filePath: "\(path)/\(name)")) }
+  func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    try Data(bytes).write(to: URL(filePath: "\(path)/\(name)"))
+  }
   func write(_ text: String, to name: String) throws { try write(text.utf8, to: name) }
   func read(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
   func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: "\(path)/\(name)"))) }
@@ -69,13 +71,16 @@ final class Writer {
     return lines(said)
   }
 
-  private func lines(_ data: Data) -> [String] { String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init) }
+  private func lines(_ data: Data) -> [String] {
+    String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
 
   /// The products lie beside the test runner, or where the test bundle lies.
   private static let program: URL = {
     let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "write-storage")
     if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
-    return URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "write-storage")
+    return URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(
+      path: "write-storage")
   }()
 }
 

@@ -12,7 +12,8 @@ struct SettingsFileTests {
     ("number-mode", ["double", "decimal", "exact"], ["float", ""]),
     ("entry-style", ["algebraic", "chain"], ["basic", ""]),
     (
-      "notation", ["normal", "fixed", "scientific", "engineering", "fraction", "hexadecimal", "octal", "binary"], ["hex", "Normal", ""]
+      "notation", ["normal", "fixed", "scientific", "engineering", "fraction", "hexadecimal", "octal", "binary"],
+      ["hex", "Normal", ""]
     ),
     ("decimal-places", ["automatic", "0", "4", "20"], ["-1", "21", "4.5", "", "nil", "99999999999999999999"]),
     ("grouping", ["yes", "no"], ["true", "1", ""]),
@@ -26,7 +27,8 @@ struct SettingsFileTests {
     ("color", ["yes", "no"], ["always"]),
     ("language", ["automatic", "en", "ko"], ["fr", "korean", ""]),
     (
-      "rates-location", ["https://example.org/a b.xml", "/tmp/ü\n.csv", " x ", "#x", "a = b", "\\", "\u{1F4B6}"], ["", "  ", "\n"]
+      "rates-location", ["https://example.org/a b.xml", "/tmp/ü\n.csv", " x ", "#x", "a = b", "\\", "\u{1F4B6}"],
+      ["", "  ", "\n"]
     ),
   ]
 
@@ -35,11 +37,13 @@ struct SettingsFileTests {
     #expect(Setting.all.map(\.name) == Self.values.map(\.name))
     // One row for each property: a property without a row would not be kept.
     #expect(
-      Mirror(reflecting: CalculatorSettings()).children.count - 1 + Mirror(reflecting: ToolSettings()).children.count == Setting.all.count)
+      Mirror(reflecting: CalculatorSettings()).children.count - 1 + Mirror(reflecting: ToolSettings()).children.count
+        == Setting.all.count)
     let defaults = [
       "angle-unit": "deg", "number-mode": "exact", "complex": "no", "entry-style": "algebraic", "notation": "normal",
       "decimal-places": "automatic",
-      "grouping": "yes", "history-limit": "10", "prompt-history-limit": "10000", "language": "automatic", "first-launch": "yes",
+      "grouping": "yes", "history-limit": "10", "prompt-history-limit": "10000", "language": "automatic",
+      "first-launch": "yes",
       "tips": "yes",
       "preview": "yes", "color": "yes", "decimal-mark": "automatic",
     ]
@@ -86,7 +90,8 @@ struct SettingsFileTests {
     // Without a line end at the end, as some editors leave it.
     try scratch.write(text, to: "settings")
     var settings = scratch.files.settings()
-    #expect(settings.messages.isEmpty && settings.settings.angleUnit == .gradians && settings.settings.historyLimit == 50)
+    #expect(
+      settings.messages.isEmpty && settings.settings.angleUnit == .gradians && settings.settings.historyLimit == 50)
     #expect(settings.unknown.map(\.name) == ["colour.scheme"] && settings.unknown.first?.value == "dark \\x blue")
     try settings.update { $0.angleUnit = .radians }
     #expect(
@@ -119,7 +124,8 @@ struct SettingsFileTests {
     let inode = try FileManager.default.attributesOfItem(atPath: scratch.path + "/settings")[.systemFileNumber] as? Int
     try settings.update { $0.groupsDigits = false }
     #expect(try scratch.bytes("settings") == before)
-    #expect(try FileManager.default.attributesOfItem(atPath: scratch.path + "/settings")[.systemFileNumber] as? Int == inode)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: scratch.path + "/settings")[.systemFileNumber] as? Int == inode)
     #expect(Scratch.mode(scratch.path + "/settings") == 0o600)
   }
 
@@ -130,7 +136,9 @@ struct SettingsFileTests {
     var settings = scratch.files.settings()
     #expect(settings.messages.isEmpty && settings.settings.angleUnit == .radians)
     try settings.update { $0.historyLimit = 11 }
-    #expect(try scratch.bytes("settings") == Array("\u{FEFF}reckon settings 1\r\nangle-unit = rad\r\nhistory-limit = 11\n".utf8))
+    #expect(
+      try scratch.bytes("settings")
+        == Array("\u{FEFF}reckon settings 1\r\nangle-unit = rad\r\nhistory-limit = 11\n".utf8))
   }
 
   @Test("two stores keep each other's changes")
@@ -181,7 +189,10 @@ struct SettingsFileTests {
     ("invalid UTF-8", Array("reckon settings 1\nangle-unit = rad\nx = ".utf8) + [0xC3, 0x28, 0x0A], true),
     ("NULs", Array("reckon settings 1\nangle-unit = rad\n".utf8) + [UInt8](repeating: 0, count: 100), true),
     ("HTML", Array("<html>\n</html>\n".utf8), false),
-    ("larger than 1 MiB", Array("reckon settings 1\nangle-unit = rad\n#".utf8) + [UInt8](repeating: 0x78, count: 1 << 20), false),
+    (
+      "larger than 1 MiB",
+      Array("reckon settings 1\nangle-unit = rad\n#".utf8) + [UInt8](repeating: 0x78, count: 1 << 20), false
+    ),
   ]
 
   @Test("a damaged file is set aside, and what can be read stays in force", arguments: damaged.map(\.0))

@@ -36,7 +36,8 @@ struct StoreThreadTests {
     let problems = Self.run { thread in
       var history = FileHistory(file)
       for round in 0..<Self.rounds {
-        try history.append(HistoryEntry(expression: "\(thread)+\(round)", result: "\(thread + round)", time: .now), limit: 1_000)
+        try history.append(
+          HistoryEntry(expression: "\(thread)+\(round)", result: "\(thread + round)", time: .now), limit: 1_000)
         history.reload()
       }
     }
@@ -58,7 +59,8 @@ struct StoreThreadTests {
         lines.append("\(thread)+\(round)", limit: 1_000)
         try settings.update { $0.decimalPlaces = round }
         _ = try rates.store(
-          StoredRates(RateTable(date: "2026-10-30", rates: ["USD": "1.\(thread)\(round)1"]), source: "test", fetched: nil))
+          StoredRates(
+            RateTable(date: "2026-10-30", rates: ["USD": "1.\(thread)\(round)1"]), source: "test", fetched: nil))
         guard try rates.rates()?.rates["USD"]?.hasPrefix("1.") == true, lines.messages.isEmpty else {
           throw StorageError("thread \(thread): \(lines.messages.joined(separator: "; "))")
         }
@@ -66,7 +68,11 @@ struct StoreThreadTests {
     }
     #expect(problems == [])
     var lines = LineHistory(lineFile)
-    #expect(lines.read().sorted() == (0..<Self.threads).flatMap { thread in (0..<Self.rounds).map { "\(thread)+\($0)" } }.sorted())
-    #expect(FileSettings(settingsFile).settings.decimalPlaces == Self.rounds - 1 && FileSettings(settingsFile).messages.isEmpty)
+    #expect(
+      lines.read().sorted()
+        == (0..<Self.threads).flatMap { thread in (0..<Self.rounds).map { "\(thread)+\($0)" } }.sorted())
+    #expect(
+      FileSettings(settingsFile).settings.decimalPlaces == Self.rounds - 1
+        && FileSettings(settingsFile).messages.isEmpty)
   }
 }

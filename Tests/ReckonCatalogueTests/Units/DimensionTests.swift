@@ -31,7 +31,8 @@ struct DimensionTests {
     "a dimension is called by its category's name, or by its factors",
     arguments: [
       ([.length: 1], "length"), ([.length: 1, .time: -1], "speed"), ([.length: 3], "volume"), ([:], "number"),
-      ([.length: 1, .time: -3], "length·time⁻³"), ([.length: 12, .currency: -1], "length¹²·currency⁻¹"), ([.data: 1], "data"),
+      ([.length: 1, .time: -3], "length·time⁻³"), ([.length: 12, .currency: -1], "length¹²·currency⁻¹"),
+      ([.data: 1], "data"),
       ([.length: -2], "fuel economy"), ([.luminousIntensity: 1], "luminous intensity"),
     ] as [([Dimension.Base: Int8], String)])
   func names(powers: [Dimension.Base: Int8], name: String) {

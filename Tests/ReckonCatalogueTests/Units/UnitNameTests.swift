@@ -38,17 +38,21 @@ struct UnitNameTests {
   @Test("no unit has the name of a function, a constant or a notation but for these, which the parser tells apart")
   func otherMeanings() {
     let operators = Catalogue.operators.flatMap(\.spellings)
-    let others = Set(operators + Catalogue.names + Catalogue.functions.flatMap(\.synonyms) + ResultForm.Notation.allCases.map(\.word))
+    let others = Set(
+      operators + Catalogue.names + Catalogue.functions.flatMap(\.synonyms) + ResultForm.Notation.allCases.map(\.word))
     let units = Set(Catalogue.unitNames + Self.prefixed.map(\.name))
     #expect(
       units.intersection(others).sorted()
         == ["d", "day", "deg", "hour", "in", "min", "minute", "month", "rad", "sec", "second", "week", "year", "°"])
   }
 
-  @Test("what names products is a base unit or a derived unit of the SI with a factor of 1, and of each dimension only one")
+  @Test(
+    "what names products is a base unit or a derived unit of the SI with a factor of 1, and of each dimension only one")
   func namesOfProducts() {
     let rows = Catalogue.units.filter(\.namesProducts)
-    let names = ["m", "s", "N", "Pa", "J", "W", "K", "A", "C", "V", "Ω", "S", "F", "H", "Wb", "T", "cd", "lm", "lx", "mol"]
+    let names = [
+      "m", "s", "N", "Pa", "J", "W", "K", "A", "C", "V", "Ω", "S", "F", "H", "Wb", "T", "cd", "lm", "lx", "mol",
+    ]
     #expect(rows.map(\.symbol) == names)
     #expect(rows.allSatisfy { $0.ratio == .one && $0.offset == nil })
     #expect(Set(rows.map(\.dimension)).count == rows.count)
@@ -68,24 +72,39 @@ struct UnitNameTests {
   }
 
   private static let ambiguousSpellings: [(String, String)] = [
-    ("min", "min"), ("Pa", "Pa"), ("ft", "ft"), ("nmi", "nmi"), ("h", "h"), ("pt", "pt"), ("hp", "hp"), ("PS", "PS"), ("kt", "kn"),
-    ("mm", "mm"), ("Mm", "Mm"), ("mW", "mW"), ("MW", "MW"), ("cal", "cal"), ("Cal", "Cal"), ("Gal", "Gal"), ("gal", "gal"), ("T", "T"),
-    ("\u{B5}m", "µm"), ("\u{3BC}m", "µm"), ("um", "µm"), ("micrometre", "µm"), ("kilometers", "km"), ("kilometre", "km"),
-    ("feet", "ft"), ("inches", "in"), ("in", "in"), ("ml", "mL"), ("cl", "cL"), ("KiB", "KiB"), ("kB", "kB"), ("mebibytes", "MiB"),
-    ("Qibit", "Qibit"), ("das", "das"), ("decasecond", "das"), ("kWh", "kWh"), ("hPa", "hPa"), ("mbar", "mbar"), ("celsius", "°C"),
-    ("degC", "°C"), ("degF", "°F"), ("fahrenheit", "°F"), ("deg", "°"), ("rad", "rad"), ("mrad", "mrad"), ("floz", "fl_oz"),
-    ("fluid_ounce", "fl_oz"), ("lbs", "lb"), ("Å", "Å"), ("\u{212B}", "Å"), ("kph", "km/h"), ("meters_per_second", "m/s"),
-    // Single letters: the SI's symbols, and of others the gauss, the poise and the dalton; ℓ, a, b, q, x and the rest mean nothing.
-    ("g", "g"), ("h", "h"), ("m", "m"), ("d", "d"), ("s", "s"), ("t", "t"), ("c", "c"), ("u", "u"), ("mu", ""), ("A", "A"), ("B", "B"),
+    ("min", "min"), ("Pa", "Pa"), ("ft", "ft"), ("nmi", "nmi"), ("h", "h"), ("pt", "pt"), ("hp", "hp"), ("PS", "PS"),
+    ("kt", "kn"),
+    ("mm", "mm"), ("Mm", "Mm"), ("mW", "mW"), ("MW", "MW"), ("cal", "cal"), ("Cal", "Cal"), ("Gal", "Gal"),
+    ("gal", "gal"), ("T", "T"),
+    ("\u{B5}m", "µm"), ("\u{3BC}m", "µm"), ("um", "µm"), ("micrometre", "µm"), ("kilometers", "km"),
+    ("kilometre", "km"),
+    ("feet", "ft"), ("inches", "in"), ("in", "in"), ("ml", "mL"), ("cl", "cL"), ("KiB", "KiB"), ("kB", "kB"),
+    ("mebibytes", "MiB"),
+    ("Qibit", "Qibit"), ("das", "das"), ("decasecond", "das"), ("kWh", "kWh"), ("hPa", "hPa"), ("mbar", "mbar"),
+    ("celsius", "°C"),
+    ("degC", "°C"), ("degF", "°F"), ("fahrenheit", "°F"), ("deg", "°"), ("rad", "rad"), ("mrad", "mrad"),
+    ("floz", "fl_oz"),
+    ("fluid_ounce", "fl_oz"), ("lbs", "lb"), ("Å", "Å"), ("\u{212B}", "Å"), ("kph", "km/h"),
+    ("meters_per_second", "m/s"),
+    // Single letters: the SI's symbols, and of others the gauss, the poise and the dalton; ℓ, a, b, q, x and the rest
+    // mean nothing.
+    ("g", "g"), ("h", "h"), ("m", "m"), ("d", "d"), ("s", "s"), ("t", "t"), ("c", "c"), ("u", "u"), ("mu", ""),
+    ("A", "A"), ("B", "B"),
     ("C", "C"),
-    ("F", "F"), ("G", "G"), ("H", "H"), ("J", "J"), ("K", "K"), ("L", "L"), ("l", "L"), ("N", "N"), ("P", "P"), ("S", "S"), ("V", "V"),
-    ("W", "W"), ("a", ""), ("b", ""), ("e", ""), ("f", ""), ("i", ""), ("j", ""), ("n", ""), ("p", ""), ("q", ""), ("r", ""), ("x", ""),
-    ("y", ""), ("z", ""), ("D", ""), ("E", ""), ("M", ""), ("Q", ""), ("R", ""), ("U", ""), ("X", ""), ("Y", ""), ("Z", ""),
-    ("GS", "GS"), ("Gs", "Gs"), ("mS", "mS"), ("ms", "ms"), ("mAh", "mAh"), ("kohm", "kΩ"), ("kilohm", "kilohm"), ("Ω", "Ω"),
+    ("F", "F"), ("G", "G"), ("H", "H"), ("J", "J"), ("K", "K"), ("L", "L"), ("l", "L"), ("N", "N"), ("P", "P"),
+    ("S", "S"), ("V", "V"),
+    ("W", "W"), ("a", ""), ("b", ""), ("e", ""), ("f", ""), ("i", ""), ("j", ""), ("n", ""), ("p", ""), ("q", ""),
+    ("r", ""), ("x", ""),
+    ("y", ""), ("z", ""), ("D", ""), ("E", ""), ("M", ""), ("Q", ""), ("R", ""), ("U", ""), ("X", ""), ("Y", ""),
+    ("Z", ""),
+    ("GS", "GS"), ("Gs", "Gs"), ("mS", "mS"), ("ms", "ms"), ("mAh", "mAh"), ("kohm", "kΩ"), ("kilohm", "kilohm"),
+    ("Ω", "Ω"),
     ("\u{2126}", "Ω"),
-    ("rd", "rd"), ("rads", "rd"), ("point", "point"), ("px", "px"), ("Mbps", "Mbit/s"), ("MBps", "MB/s"), ("lbm", "lb"), ("mcg", "mcg"),
+    ("rd", "rd"), ("rads", "rd"), ("point", "point"), ("px", "px"), ("Mbps", "Mbit/s"), ("MBps", "MB/s"), ("lbm", "lb"),
+    ("mcg", "mcg"),
     ("kDa", "kDa"),
-    ("siemens", "S"), ("stokes", "St"), ("cSt", "cSt"), ("cP", "cP"), ("kNm", "kN·m"), ("kvar", "kvar"), ("cd", "cd"), ("dB", ""),
+    ("siemens", "S"), ("stokes", "St"), ("cSt", "cSt"), ("cP", "cP"), ("kNm", "kN·m"), ("kvar", "kvar"), ("cd", "cd"),
+    ("dB", ""),
     ("mbit", ""), ("kmin", ""), ("kkm", ""), ("kilom", ""), ("kmetre", ""), ("k", ""), ("", ""), ("KM", ""),
     ("kilo", ""), ("mKiB", ""), ("Kim", ""), ("m°C", ""), ("m²", "m²"), ("kkg", ""), ("kg", "kg"),
   ]
@@ -112,7 +131,8 @@ struct UnitNameTests {
   func listed() {
     for unit in Catalogue.units {
       for symbol in unit.listedPrefixes {
-        #expect(UnitPrefix.all.contains { $0.symbols[0] == symbol && unit.prefixes.contains($0) }, "\(symbol)\(unit.symbol)")
+        #expect(
+          UnitPrefix.all.contains { $0.symbols[0] == symbol && unit.prefixes.contains($0) }, "\(symbol)\(unit.symbol)")
       }
     }
   }

@@ -37,7 +37,9 @@ struct UnitOracleTests {
     }
     #expect(Self.lines.count == 1_522)
     #expect(
-      Catalogue.units.filter(\.ratio.isRounded).map(\.symbol) == ["pc", "cmil", "Da", "u", "rad", "Oe", "foot_lambert", "sqdeg", "spat"])
+      Catalogue.units.filter(\.ratio.isRounded).map(\.symbol) == [
+        "pc", "cmil", "Da", "u", "rad", "Oe", "foot_lambert", "sqdeg", "spat",
+      ])
   }
 
   @Test("every row and every listed prefixed form has been looked up")

@@ -15,8 +15,10 @@ struct UnitProductTests {
   @Test(
     "a product is spelled by the SI's rules, in the order of its units",
     arguments: [
-      ("km h^-1", "km/h"), ("kg m^2 s^-3 K^-1", "kg·m²/(s³·K)"), ("s^-1", "s⁻¹"), ("m^-2 s^-1", "m⁻²·s⁻¹"), ("miles hours^-1", "mi/h"),
-      ("m s^-1 s^-1", "m/s²"), ("kph", "km/h"), ("sqm m", "m³"), ("m s^-1 s", "m"), ("mph", "mph"), ("m^12", "m¹²"), ("", ""),
+      ("km h^-1", "km/h"), ("kg m^2 s^-3 K^-1", "kg·m²/(s³·K)"), ("s^-1", "s⁻¹"), ("m^-2 s^-1", "m⁻²·s⁻¹"),
+      ("miles hours^-1", "mi/h"),
+      ("m s^-1 s^-1", "m/s²"), ("kph", "km/h"), ("sqm m", "m³"), ("m s^-1 s", "m"), ("mph", "mph"), ("m^12", "m¹²"),
+      ("", ""),
     ])
   func spelling(_ terms: String, _ expected: String) throws { #expect(try Self.product(terms).spelling == expected) }
 

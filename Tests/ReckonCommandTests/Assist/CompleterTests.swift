@@ -15,8 +15,10 @@ struct CompleterTests {
       ("2price + tax|", "taxed(", "2price + taxed("),
       ("f(radius) = ra|", "radius", "f(radius) = radius"), ("y = 3; yy = 4; yy + y|", "yy", "y = 3; yy = 4; yy + yy"),
       ("Σ(index, 1, 3, in|", "index", "Σ(index, 1, 3, index"), ("10 mo|", "mod", "10 mod"), ("mo|", "mod(", "mod("),
-      ("si|n(30)", "sin", "sin(30)"), ("`unit p|", "`unit price`", "`unit price`"), ("3 + un|", "`unit price`", "3 + `unit price`"),
-      ("1; 2 + cosh|", "cosh(", "1; 2 + cosh("), ("2 x 1; COSH|", "cosh(", "2 x 1; cosh("), ("nothin|", "nothing()", "nothing()"),
+      ("si|n(30)", "sin", "sin(30)"), ("`unit p|", "`unit price`", "`unit price`"),
+      ("3 + un|", "`unit price`", "3 + `unit price`"),
+      ("1; 2 + cosh|", "cosh(", "1; 2 + cosh("), ("2 x 1; COSH|", "cosh(", "2 x 1; cosh("),
+      ("nothin|", "nothing()", "nothing()"),
     ])
   func names(marked: String, candidate: String, result: String) throws {
     let line = try AssistantLine(
@@ -70,7 +72,8 @@ struct CompleterTests {
   @Test(
     "units stand behind numbers, brackets and names, and in products of units",
     arguments: [
-      ("5 kilom|", "kilometre"), ("(1 + 2) kilom|", "kilometre"), ("d + 3 kilom|", "kilometre"), ("x kilom|", "kilometre"),
+      ("5 kilom|", "kilometre"), ("(1 + 2) kilom|", "kilometre"), ("d + 3 kilom|", "kilometre"),
+      ("x kilom|", "kilometre"),
       ("60 km/ho|", "hour"), ("5 kg * kilom|", "kilometre"), ("100 km / 2 ho|", "hour"),
     ])
   func unitsBehindOperands(marked: String, unit: String) throws {
@@ -80,9 +83,11 @@ struct CompleterTests {
   @Test(
     "a backslash and a name become a sign",
     arguments: [
-      ("2\\pi|", "2π"), ("\\sqrt|", "√"), ("x \\le|", "x ≤"), ("\\ge|", "≥"), ("\\ne|", "≠"), ("\\and|", "∧"), ("\\or|", "∨"),
+      ("2\\pi|", "2π"), ("\\sqrt|", "√"), ("x \\le|", "x ≤"), ("\\ge|", "≥"), ("\\ne|", "≠"), ("\\and|", "∧"),
+      ("\\or|", "∨"),
       ("\\not|", "¬"),
-      ("30\\deg|", "30°"), ("\\inf|", "∞"), ("\\sum|", "Σ"), ("\\prod|", "Π"), ("\\times|", "×"), ("\\div|", "÷"), ("\\cbrt|", "∛"),
+      ("30\\deg|", "30°"), ("\\inf|", "∞"), ("\\sum|", "Σ"), ("\\prod|", "Π"), ("\\times|", "×"), ("\\div|", "÷"),
+      ("\\cbrt|", "∛"),
       ("\\alpha|", "α"), ("\\Omega|", "Ω"), ("\\lambda|", "λ"), ("\\gamma|", "γ"), ("\\sigma|", "σ"), ("x\\^2|", "x²"),
       ("x\\^-12|", "x⁻¹²"),
       ("x\\_1|", "x₁"), ("`größe`\\tau|", "`größe`τ"),

@@ -19,8 +19,8 @@ struct HelpTests {
     return (run.output.replacing(/\u{1B}\[[0-9;]*m/, with: ""), errors)
   }
 
-  /// Whether an answer is the value that a row's example gives: the same text, or the same number to 15 digits. Groups of digits and the
-  /// mark of further ones count as none.
+  /// Whether an answer is the value that a row's example gives: the same text, or the same number to 15 digits. Groups
+  /// of digits and the mark of further ones count as none.
   static func isSame(_ answer: String, _ result: String) -> Bool {
     if answer.hasSuffix(result) { return true }
     // The rows of a matrix have lines of their own, in which columns stand below one another.
@@ -35,9 +35,11 @@ struct HelpTests {
 
   /// The kinds of errors are told by their sentences' unchanging parts.
   static let errorWords: [String: String] = [
-    "domain": "is undefined", "noSignChange": "bounds between which the sign changes", "noIntegral": "no integral was found",
+    "domain": "is undefined", "noSignChange": "bounds between which the sign changes",
+    "noIntegral": "no integral was found",
     "divisionByZero": "division by zero", "overflow": "too large", "misplacedEquals": "= defines a name",
-    "alreadyDefined": "is defined already", "unexpectedToken": "does not fit here", "incompatibleUnits": "are of different kinds",
+    "alreadyDefined": "is defined already", "unexpectedToken": "does not fit here",
+    "incompatibleUnits": "are of different kinds",
     "mismatchedKinds": "do not add", "badNumber": "this is not a date", "misplacedKind": "does not take",
     "unsolved": "matrix",
   ]
@@ -50,7 +52,9 @@ struct HelpTests {
     return (functions + operators + topics).filter { $0.1.result != "overflow" }
   }()
 
-  @Test("each example of a function, an operator or a topic gives at the prompt what its row says", arguments: examples.indices)
+  @Test(
+    "each example of a function, an operator or a topic gives at the prompt what its row says",
+    arguments: examples.indices)
   func examplesRun(index: Int) {
     let (row, example) = Self.examples[index]
     let (output, errors) = Self.answers([example.expression])
@@ -61,7 +65,8 @@ struct HelpTests {
       let lines = output.split(separator: "\n").dropFirst().filter { $0.contains("> ") || !$0.isEmpty }
       let rows = lines.filter { $0 != "deg> " }
       let answer = example.result.hasPrefix("[[") ? rows.joined() : rows.last.map(String.init) ?? ""
-      #expect(errors.isEmpty && Self.isSame(answer, example.result), "\(row): \(example.expression) gave \(output) \(errors)")
+      #expect(
+        errors.isEmpty && Self.isSame(answer, example.result), "\(row): \(example.expression) gave \(output) \(errors)")
       #expect(Self.isSame(HelpPage.result(of: example.expression), example.result), "\(row): \(example.expression)")
     }
   }
@@ -96,7 +101,9 @@ struct HelpTests {
   @Test("the example of each unit converts one of it", arguments: Catalogue.units.indices)
   func unitExamples(index: Int) throws {
     let row = Catalogue.units[index]
-    guard case .examples(let inputs)? = HelpIndex.entries(named: row.symbol).first(where: { $0.kind == .unit })?.page().blocks.last,
+    guard
+      case .examples(let inputs)? = HelpIndex.entries(named: row.symbol).first(where: { $0.kind == .unit })?.page()
+        .blocks.last,
       let input = inputs.first, let target = input.split(separator: " to ").last
     else {
       Issue.record("\(row.symbol) has no example")
@@ -107,7 +114,8 @@ struct HelpTests {
     #expect(outcome.form == .unit(String(target)), "\(input)")
     // Back again it is one.
     let value = try #require(outcome.value)
-    let back = try #require(try session.run("\(value) \(target) to \(input.dropFirst(2).split(separator: " to ")[0])").first?.value)
+    let back = try #require(
+      try session.run("\(value) \(target) to \(input.dropFirst(2).split(separator: " to ")[0])").first?.value)
     #expect(abs(back - 1) < 1e-9, "\(input) = \(value), and back \(back)")
   }
 
@@ -126,7 +134,10 @@ struct HelpTests {
   @Test("the examples of each setting run without a complaint")
   func settingExamples() {
     for row in Setting.all {
-      guard case .inputs(let inputs)? = HelpIndex.entries(named: row.name).first(where: { $0.kind == .setting })?.page().blocks.last else {
+      guard
+        case .inputs(let inputs)? = HelpIndex.entries(named: row.name).first(where: { $0.kind == .setting })?.page()
+          .blocks.last
+      else {
         Issue.record("\(row.name) has no example")
         continue
       }
@@ -137,7 +148,8 @@ struct HelpTests {
 
   @Test("the overview is not longer than a screen of 24 rows, nor wider than 80 columns")
   func overview() {
-    let lines = Self.answers([":help"]).output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast(2)
+    let lines = Self.answers([":help"]).output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .dropLast(2)
     #expect(lines.count < 24 && lines.allSatisfy { CharacterWidth.of($0) <= 80 })
     for topic in HelpTopic.all { #expect(lines.contains { $0.contains(topic.name) }) }
   }
@@ -148,12 +160,14 @@ struct HelpTests {
       for line in entry.page().text(width: width, .none).split(separator: "\n") {
         // Only an example or a name may be wider than the window.
         let isOneWord = line.trimming { $0 == " " }.contains(" ") == false
-        #expect(CharacterWidth.of(line) <= width || isOneWord || line.hasPrefix("    "), "\(entry.name) in \(width): \(line)")
+        #expect(
+          CharacterWidth.of(line) <= width || isOneWord || line.hasPrefix("    "), "\(entry.name) in \(width): \(line)")
       }
     }
   }
 
-  @Test("a word that is no name finds what has it in its name or its line, and a name shows what else has to do with it")
+  @Test(
+    "a word that is no name finds what has it in its name or its line, and a name shows what else has to do with it")
   func search() throws {
     let pages = try HelpIndex().pages(on: "circumference")
     #expect(pages[0].text(width: 80, .none).hasPrefix("pi"))
@@ -173,11 +187,13 @@ struct HelpTests {
   @Test("reckon help and :help know the same names, and neither knows others")
   func sameNames() {
     let names =
-      ["sin", "√", "mile", "µs", "pi", "percent", "angle-unit", "places", ":vars", "circumference"] + Tool.commands.map(\.name)
+      ["sin", "√", "mile", "µs", "pi", "percent", "angle-unit", "places", ":vars", "circumference"]
+      + Tool.commands.map(\.name)
     for name in names + ["reckon run", "Abrakadabra"] {
       let (shell, prompt) = (ToolRun("help", name), ToolRun("-e", ":help \(name)"))
       #expect((shell.code, prompt.code) == (name == "Abrakadabra" ? (.usage, .usage) : (.success, .success)), "\(name)")
-      #expect(shell.output.isEmpty == (name == "Abrakadabra") && prompt.output.isEmpty == shell.output.isEmpty, "\(name)")
+      #expect(
+        shell.output.isEmpty == (name == "Abrakadabra") && prompt.output.isEmpty == shell.output.isEmpty, "\(name)")
     }
     #expect(ToolRun("help", "sin").output == ToolRun("-e", ":help sin").output)
     #expect(ToolRun("help", "eval").output.hasPrefix("usage: reckon eval"))
@@ -188,7 +204,8 @@ struct HelpTests {
   @Test(
     "an unknown word suggests the nearest",
     arguments: [
-      ("sinn", "sin"), ("squrt", "sqrt"), ("pertcent", "percent"), (":hlp", ":help"), ("mlie", "mile"), ("angel-unit", "angle-unit"),
+      ("sinn", "sin"), ("squrt", "sqrt"), ("pertcent", "percent"), (":hlp", ":help"), ("mlie", "mile"),
+      ("angel-unit", "angle-unit"),
     ])
   func suggestions(word: String, nearest: String) {
     #expect(Self.answers([":help \(word)"]).errors.contains("did you mean \(nearest)?"), "\(word)")

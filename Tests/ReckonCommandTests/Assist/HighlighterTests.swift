@@ -25,7 +25,8 @@ struct HighlighterTests {
     arguments: [
       ("5 km + 3 m to mile", ["km", "m", "mile"], []), ("3 min + 20 s in h", ["min", "s", "h"], []),
       ("36 km/h to m/s", ["km", "h", "m", "s"], []), ("5 e to mile", ["mile"], []), ("m + 1", [], ["m"]),
-      ("5 m to km; m + 1", ["m", "km"], ["m"]), ("100 °C to °F", ["°C", "°F"], []), ("max(1, 2) m to km", ["m", "km"], []),
+      ("5 m to km; m + 1", ["m", "km"], ["m"]), ("100 °C to °F", ["°C", "°F"], []),
+      ("max(1, 2) m to km", ["m", "km"], []),
       ("100 USD to KRW", [], []), ("100 USD", [], ["USD"]),
     ])
   func units(text: String, units: [String], wrong: [String]) throws {
@@ -39,18 +40,25 @@ struct HighlighterTests {
   @Test(
     "names that the text itself defines are known, from where they are",
     arguments: [
-      ("f(a, b) = a + b", []), ("f(a) = a + b", ["b"]), ("y = 3; y + 1", []), ("y + 1; y = 3", ["y"]), ("y := 2; y", []),
-      ("Σ(k, 1, 10, k^2)", []), ("Σ(k, 1, 10, k^2) + k", ["k"]), ("sum(k, 2)", ["k"]), ("g(n) = n < 1 ? 1 : g(n-1)", []),
+      ("f(a, b) = a + b", []), ("f(a) = a + b", ["b"]), ("y = 3; y + 1", []), ("y + 1; y = 3", ["y"]),
+      ("y := 2; y", []),
+      ("Σ(k, 1, 10, k^2)", []), ("Σ(k, 1, 10, k^2) + k", ["k"]), ("sum(k, 2)", ["k"]),
+      ("g(n) = n < 1 ? 1 : g(n-1)", []),
       ("f(a) = a; a", ["a"]), ("f(x) =\nx + 1", []), ("f(x) = x +\nx", []), ("y = y + 1", ["y"]), ("sin = 3", ["sin"]),
     ])
-  func locals(text: String, wrong: [String]) throws { #expect(try AssistantLine(text).parts(SyntaxPalette.wrong) == wrong) }
+  func locals(text: String, wrong: [String]) throws {
+    #expect(try AssistantLine(text).parts(SyntaxPalette.wrong) == wrong)
+  }
 
   @Test(
     "a name at the cursor is not unknown while it may become known",
     arguments: [
-      ("2 + si|", []), ("2 + sx|", ["sx"]), ("2 + si| + 1", []), ("si + 1|", ["si"]), ("2 + pri|", []), ("tot|", []), ("total|", []),
-      ("total = 2|", []), ("f(a, b|", []), ("f(a, b)|", []), ("f(a, b)| + 1", ["f", "a", "b"]), ("zz + 1|", ["zz"]), ("1; zz|", []),
-      ("`unit pr|", []), ("0x|", []), ("0x + 1|", ["0x"]), ("\\pi|", []), ("2 + \\alp|", []), ("5 microse| to s", []), ("5 $|", []),
+      ("2 + si|", []), ("2 + sx|", ["sx"]), ("2 + si| + 1", []), ("si + 1|", ["si"]), ("2 + pri|", []), ("tot|", []),
+      ("total|", []),
+      ("total = 2|", []), ("f(a, b|", []), ("f(a, b)|", []), ("f(a, b)| + 1", ["f", "a", "b"]), ("zz + 1|", ["zz"]),
+      ("1; zz|", []),
+      ("`unit pr|", []), ("0x|", []), ("0x + 1|", ["0x"]), ("\\pi|", []), ("2 + \\alp|", []), ("5 microse| to s", []),
+      ("5 $|", []),
       ("5 @|", ["@"]), (":hel|", []), (":|", []), (":nothing|", [":nothing"]),
     ])
   func typing(marked: String, wrong: [String]) throws {
@@ -84,17 +92,20 @@ struct HighlighterTests {
   func ranges() throws {
     var random = RandomSource(seed: 7)
     let pieces = [
-      "1", "2.5", "x", "sin", "(", ")", ",", ";", "=", ":=", "+", "%", "!", "\n", " ", "#", "`", "größe", "π", "√", "²", "km", "to", "\\",
+      "1", "2.5", "x", "sin", "(", ")", ",", ";", "=", ":=", "+", "%", "!", "\n", " ", "#", "`", "größe", "π", "√", "²",
+      "km", "to", "\\",
       ":",
       "help", "👍🏽", "e\u{301}", "한", "0x", "Σ(k,", "f(a)", "?", "°C", "\u{0}", "\"",
     ]
     let assistant = try AssistantLine("", after: ["x = 3", "f(a) = a"]).assistant
     for _ in 0..<3_000 {
-      let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+        .joined()
       let cursor = Int.random(in: 0...text.utf8.count, using: &random)
       var end = 0
       for part in assistant.styles(text, cursor: cursor) {
-        #expect(part.range.lowerBound >= end && !part.range.isEmpty && part.range.upperBound <= text.utf8.count, "\(text)")
+        #expect(
+          part.range.lowerBound >= end && !part.range.isEmpty && part.range.upperBound <= text.utf8.count, "\(text)")
         end = part.range.upperBound
         let bytes = Array(text.utf8)[part.range]
         #expect(String(validating: bytes, as: UTF8.self) != nil, "\(text)")

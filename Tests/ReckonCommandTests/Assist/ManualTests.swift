@@ -13,7 +13,8 @@ struct ManualTests {
     let file = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString).1")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(ToolRun("manual").output.utf8).write(to: file)
-    return try TerminalWindow.run("/bin/sh", ["-c", "LC_ALL=C.UTF-8 MANWIDTH=100 '\(program)' \(arguments) '\(file.path)' 2>&1"])
+    return try TerminalWindow.run(
+      "/bin/sh", ["-c", "LC_ALL=C.UTF-8 MANWIDTH=100 '\(program)' \(arguments) '\(file.path)' 2>&1"])
   }
 
   @Test("groff formats it without a warning", .needs("groff"))
@@ -51,7 +52,8 @@ struct ManualTests {
     #expect(page.utf8.allSatisfy { $0 < 0x80 })
     for line in page.split(separator: "\n") where line.hasPrefix(".") {
       let request = line.dropFirst().prefix { $0 != " " }
-      #expect(["TH", "SH", "SS", "PP", "TP", "IP", "RS", "RE", "nf", "fi", "ad", "nh", "\\\""].contains(request), "\(line)")
+      #expect(
+        ["TH", "SH", "SS", "PP", "TP", "IP", "RS", "RE", "nf", "fi", "ad", "nh", "\\\""].contains(request), "\(line)")
     }
     #expect(ToolRun("manual", "x").code == .usage)
   }

@@ -9,7 +9,8 @@ struct PreviewTests {
   @Test(
     "a whole line shows what it comes to",
     arguments: [
-      ("1 + 2", "3"), ("2x", "6"), ("y = x^2", "y = 9"), ("y = 2; y + 1", "3"), ("f(10)", "55"), ("5 km to m", "5,000 m"), ("x", "3"),
+      ("1 + 2", "3"), ("2x", "6"), ("y = x^2", "y = 9"), ("y = 2; y + 1", "3"), ("f(10)", "55"),
+      ("5 km to m", "5,000 m"), ("x", "3"),
       ("255 to hex", "0xFF"), ("5!", "120"), ("3²", "9"), ("+ 5", "ans + 5 = 8"), ("(2)^2", "4"),
       ("& (3\n)", "ans & (3 ) = 3"), ("+ (1\r\n+ 1)", "ans + (1 + 1) = 5"),
     ])
@@ -23,7 +24,8 @@ struct PreviewTests {
   @Test(
     "nothing is shown of what is unfinished, wrong, a literal, a command, a function's definition, random or long",
     arguments: [
-      "", "1 +", "(1", "1/0", "qqq", "42", "-42", "0x1F", ":help", "g(a) = a", "random()", "dice()", "f(60)", "f(90)", "Σ(k, 1, 1e9, k)",
+      "", "1 +", "(1", "1/0", "qqq", "42", "-42", "0x1F", ":help", "g(a) = a", "random()", "dice()", "f(60)", "f(90)",
+      "Σ(k, 1, 1e9, k)",
       "x = 3", " x=3", "# 1 + 1", "1 + 1; random()",
     ])
   func showsNothing(text: String) throws {
@@ -58,9 +60,11 @@ struct PreviewTests {
   @Test(
     "only what merely ends early is incomplete",
     arguments: [
-      ("(1 + 2", true), ("1 +", true), ("f(x) =", true), ("y =", true), ("max(1,", true), ("5 km to", true), ("2 ^", true),
+      ("(1 + 2", true), ("1 +", true), ("f(x) =", true), ("y =", true), ("max(1,", true), ("5 km to", true),
+      ("2 ^", true),
       ("1 < 2 ?", true),
-      ("1 + 2", false), ("", false), ("# remark", false), (":help (", false), ("1 + * 2", false), (")", false), ("1 2 (", false),
+      ("1 + 2", false), ("", false), ("# remark", false), (":help (", false), ("1 + * 2", false), (")", false),
+      ("1 2 (", false),
       ("sin", false), ("1 +\n2", false), ("1 +\n", true), ("(1\n+ 2\n)", false),
     ])
   func incomplete(text: String, isIncomplete: Bool) throws {

@@ -35,18 +35,26 @@ struct SearchTests {
   @Test(
     "words find what they mean in any case, with endings, in any order, and written together",
     arguments: [
-      ("Loan Payments", "annuityPayment"), ("payment of a loan", "annuityPayment"), ("deflections of beams", "beamDeflection"),
-      ("dew-point", "dewPoint"), ("DEWPOINT", "dewPoint"), ("대출상환액", "annuityPayment"), ("제곱근을", "sqrt"), ("circumference", "pi"),
+      ("Loan Payments", "annuityPayment"), ("payment of a loan", "annuityPayment"),
+      ("deflections of beams", "beamDeflection"),
+      ("dew-point", "dewPoint"), ("DEWPOINT", "dewPoint"), ("대출상환액", "annuityPayment"), ("제곱근을", "sqrt"),
+      ("circumference", "pi"),
     ])
-  func forms(text: String, name: String) { #expect(Self.found(text).prefix(3).contains(name), "\(Self.found(text).prefix(5))") }
+  func forms(text: String, name: String) {
+    #expect(Self.found(text).prefix(3).contains(name), "\(Self.found(text).prefix(5))")
+  }
 
   @Test("what no words are in finds nothing", arguments: ["", " ", "?!", "zzzqqq", "\u{1B}[31m", "어쩌고저쩌고"])
-  func nothing(text: String) { #expect(HelpIndex.search(text, among: HelpIndex.entries + HelpIndex.bookDefinitions()).isEmpty) }
+  func nothing(text: String) {
+    #expect(HelpIndex.search(text, among: HelpIndex.entries + HelpIndex.bookDefinitions()).isEmpty)
+  }
 
   @Test("what is found is shown in a sentence, with the lines that use it, at the prompt and in a shell")
   func shown() {
     let prompt = ToolRun("-e", ":help mortgage").output
-    #expect(prompt.hasPrefix("annuityPayment(amount, r, n)  function of the book finance\n  Payment at the end of each of n periods"))
+    #expect(
+      prompt.hasPrefix(
+        "annuityPayment(amount, r, n)  function of the book finance\n  Payment at the end of each of n periods"))
     #expect(prompt.contains("    :load finance\n    annuityPayment(10000, 8%/12, 10)\n"))
     let shell = ToolRun("help", "mortgage").output
     #expect(shell.contains("    reckon --book finance 'annuityPayment(10000, 8%/12, 10)'\n"))
@@ -81,7 +89,9 @@ struct SearchTests {
     #expect(ToolRun("books", "finanse").errors == "reckon: no book finanse comes with Reckon; did you mean finance?\n")
     #expect(ToolRun("books", "a", "b").code == .usage)
     let run = ToolRun([], input: ":load finance\n", isTerminal: true)
-    #expect(run.output.contains("finance adds ") && run.output.contains(" definitions: futureValue, presentValue, "), "\(run.output)")
+    #expect(
+      run.output.contains("finance adds ") && run.output.contains(" definitions: futureValue, presentValue, "),
+      "\(run.output)")
   }
 
   @Test("shipped books complete --book and :load")

@@ -12,13 +12,17 @@ struct ShellCompletionTests {
     (["ev"], ["eval"]), (["eval", "--an"], ["--angle"]), (["eval", "--angle", ""], ["deg", "rad", "grad"]),
     (["run", "--format", "t"], ["tsv", "table"]), (["run", "y = x", "--on-error", ""], ["null", "skip", "stop"]),
     (["run", "--format=t"], ["tsv", "table"]), (["run", "--format=j", "--on-"], ["--on-error"]),
-    (["settings", "angle"], ["angle-unit"]), (["settings", "angle-unit", "g"], ["grad"]), (["settings", "--reset", "tip"], ["tips"]),
-    (["convert", "5", "mi"], ["mil", "mi", "mi²", "min", "mil_NATO"]), (["convert", "-3", "mi"], ["mil", "mi", "mi²", "min", "mil_NATO"]),
+    (["settings", "angle"], ["angle-unit"]), (["settings", "angle-unit", "g"], ["grad"]),
+    (["settings", "--reset", "tip"], ["tips"]),
+    (["convert", "5", "mi"], ["mil", "mi", "mi²", "min", "mil_NATO"]),
+    (["convert", "-3", "mi"], ["mil", "mi", "mi²", "min", "mil_NATO"]),
     (["help", "chec"], ["check"]),
     (["completions", ""], ["bash", "zsh", "fish"]), (["history", ""], ["clear"]), (["rates", ""], ["update", "show"]),
-    (["-e", "1", "--le"], ["--let"]), (["eval", "--let", ""], []), (["eval", "--", "--an"], []), (["check", "--h"], ["--help"]),
+    (["-e", "1", "--le"], ["--let"]), (["eval", "--let", ""], []), (["eval", "--", "--an"], []),
+    (["check", "--h"], ["--help"]),
     // bash hands on the sign = as a word.
-    (["run", "--format", "="], ["csv", "tsv", "jsonl", "json", "table"]), (["run", "--format", "=", "t"], ["tsv", "table"]),
+    (["run", "--format", "="], ["csv", "tsv", "jsonl", "json", "table"]),
+    (["run", "--format", "=", "t"], ["tsv", "table"]),
     (["run", "--format", "=", "csv", "--on-e"], ["--on-error"]),
   ]
 
@@ -28,7 +32,8 @@ struct ShellCompletionTests {
   func words() {
     for (line, words) in Self.lines {
       let found = WordCompletion(["reckon"] + line).words.map(\.text)
-      #expect(Set(words).isSubset(of: found) && (found.count == words.count || line[0] == "convert"), "\(line): \(found)")
+      #expect(
+        Set(words).isSubset(of: found) && (found.count == words.count || line[0] == "convert"), "\(line): \(found)")
     }
     #expect(WordCompletion([]).words.map(\.text) == Tool.commands.map(\.name))
     #expect(ToolRun("--complete", "reckon", "ev").output == "files\neval\t\(Self.evalHeadline)\n")
@@ -37,7 +42,8 @@ struct ShellCompletionTests {
   @Test("files are offered where a command takes them")
   func files() {
     let taking = [
-      [], ["pri"], ["check", "pri"], ["check", "--let", "a=1", "pri"], ["eval", "--book", "pri"], ["eval", "--book=pri"], ["-e", "1", "p"],
+      [], ["pri"], ["check", "pri"], ["check", "--let", "a=1", "pri"], ["eval", "--book", "pri"],
+      ["eval", "--book=pri"], ["-e", "1", "p"],
     ]
     for line in taking {
       #expect(WordCompletion(["reckon"] + line).offersFiles, "\(line)")
@@ -89,10 +95,14 @@ struct ShellCompletionTests {
   func bashLines() throws {
     let folder = try Self.folder("bash")
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (line, words) in Self.lines where line[0] != "convert" { #expect(try Self.bash(folder, line) == words, "\(line)") }
+    for (line, words) in Self.lines where line[0] != "convert" {
+      #expect(try Self.bash(folder, line) == words, "\(line)")
+    }
     #expect(try Self.bash(folder, ["check", "tab"]) == ["table one.csv"])
     #expect(try Self.bash(folder, ["eval", "--book", "=", "pri"]) == ["prices.reckon"])
-    #expect(try Set(Self.bash(folder, [""])) == Set(Tool.commands.map(\.name) + ["books", "prices.reckon", "table one.csv", "script"]))
+    #expect(
+      try Set(Self.bash(folder, [""]))
+        == Set(Tool.commands.map(\.name) + ["books", "prices.reckon", "table one.csv", "script"]))
   }
 
   @Test("fish completes commands, options, their values, and files", .needs("fish"))
@@ -110,7 +120,9 @@ struct ShellCompletionTests {
     ]
     for (line, words) in lines {
       let script = "cd '\(folder.path)'; source ./script; complete -C \"reckon \(line)\""
-      let output = try TerminalWindow.run(fish, ["--no-config", "-c", script], environment: ["HOME": folder.path, "PATH": Self.path]).output
+      let output = try TerminalWindow.run(
+        fish, ["--no-config", "-c", script], environment: ["HOME": folder.path, "PATH": Self.path]
+      ).output
       #expect(Set(output.split(separator: "\n").map(String.init)) == Set(words), "\(line)")
     }
   }
@@ -132,7 +144,8 @@ struct ShellCompletionTests {
     let window = try TerminalWindow(environment: ["ZDOTDIR": folder.path], program: zsh)
     try window.wait("%")
     let lines = [
-      ("ev", "eval"), ("eval --an", "eval --angle"), ("eval --angle=gr", "eval --angle=grad"), ("run --format c", "run --format csv"),
+      ("ev", "eval"), ("eval --an", "eval --angle"), ("eval --angle=gr", "eval --angle=grad"),
+      ("run --format c", "run --format csv"),
       ("settings angle", "settings angle-unit"), ("settings angle-unit g", "settings angle-unit grad"),
       ("check pri", "check prices.reckon"), ("eval --book=pri", "eval --book=prices.reckon"),
       ("-e 1 --le", "-e 1 --let"), ("check --variables a tab", "check --variables a table\\ one.csv"),

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Clocks that are wrong or jump")
 struct ClockTests {
-  /// Moments, and how old rates of 30 October 2026 are then; without a year that ends, clocks count as the nearest they may show.
+  /// Moments, and how old rates of 30 October 2026 are then; without a year that ends, clocks count as the nearest they
+  /// may show.
   static let moments: [(name: String, moment: Timestamp, age: String)] = [
     ("before the common era", Timestamp(secondsSince1970: -63_114_076_800), "of today"),
     ("1901", Timestamp(secondsSince1970: -0x8000_0000), "of today"),
@@ -26,11 +27,15 @@ struct ClockTests {
     let table = try RateTable(date: "2026-10-30", rates: ["USD": "1.25"])
     _ = try CalculatorFiles(folder: home.path).rates().store(StoredRates(table, source: "test", fetched: moment))
     let shown = home("rates", "show", "USD", at: moment)
-    #expect(shown.code == .success && shown.output.hasPrefix("1 EUR on 2026-10-30, \(age), from test\n"), "\(name): \(shown.output)")
+    #expect(
+      shown.code == .success && shown.output.hasPrefix("1 EUR on 2026-10-30, \(age), from test\n"),
+      "\(name): \(shown.output)")
     let isOld = age.hasSuffix("days old")
     #expect(shown.errors.contains("more than 7 days old") == isOld, "\(name)")
     let converted = home("eval", "10 EUR to USD", at: moment)
-    #expect(converted.output == "12.50 USD\n" && converted.errors.contains("days old; reckon") == isOld, "\(name): \(converted.output)")
+    #expect(
+      converted.output == "12.50 USD\n" && converted.errors.contains("days old; reckon") == isOld,
+      "\(name): \(converted.output)")
   }
 
   @Test(
@@ -41,7 +46,9 @@ struct ClockTests {
     let file = home.path + "/rates.csv"
     try Data("Date, USD, \n30 October 2026, 1.25, \n".utf8).write(to: URL(filePath: file))
     #expect(
-      home("rates", "update", file, at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 + Double(days) * 86_400)).code
+      home(
+        "rates", "update", file, at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 + Double(days) * 86_400)
+      ).code
         == (isAccepted ? .success : .inputOutput))
     #expect(home("rates", "show", at: FilesRun.now).code == (isAccepted ? .success : .inputOutput))
   }

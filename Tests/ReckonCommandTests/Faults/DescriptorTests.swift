@@ -36,7 +36,8 @@ struct DescriptorTests {
   }
 
   @Test(
-    "errors that no one can be told of leave the exit code as it is, and what is stored is stored", arguments: ["2>&-", "2> /dev/full"])
+    "errors that no one can be told of leave the exit code as it is, and what is stored is stored",
+    arguments: ["2>&-", "2> /dev/full"])
   func closedErrors(_ redirection: String) throws {
     #expect(try Self.run("eval 1+", redirection).code == 2 && Self.run("eval 1/0", redirection).code == 1)
     let folder = try ToolFolder()
@@ -47,7 +48,9 @@ struct DescriptorTests {
     #expect(try folder.read("settings") == Array("reckon settings 1\nangle-unit = rad\n".utf8))
   }
 
-  @Test("a full disk as standard output is an error of every command", arguments: ["eval 1+2", "help", "manual", "explain 1+2", "-e 1+2"])
+  @Test(
+    "a full disk as standard output is an error of every command",
+    arguments: ["eval 1+2", "help", "manual", "explain 1+2", "-e 1+2"])
   func fullOutput(_ arguments: String) throws {
     let result = try Self.run(arguments, "> /dev/full")
     #expect(result.code == 3 && result.errors == "reckon: standard output cannot be written: No space left on device\n")
@@ -84,7 +87,9 @@ struct DescriptorTests {
     #expect(lines == count && failure.withLock { $0 } == nil)
   }
 
-  @Test("what is open already is written to as it is, by whatever name", arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+  @Test(
+    "what is open already is written to as it is, by whatever name",
+    arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
   func openOutput(_ name: String) throws {
     let folder = try ToolFolder()
     try folder.write("a\n2\n", to: "in.csv")

@@ -7,7 +7,9 @@ import Testing
   .needs("tmux"),
   .enabled(if: !isSanitized, "a sanitizer catches faults itself"))
 struct FaultSignalTests {
-  @Test("whatever the fault is, it ends the program as it would have", arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV])
+  @Test(
+    "whatever the fault is, it ends the program as it would have",
+    arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV])
   func keypad(_ signal: Int32) throws {
     let window = try TerminalWindow.shell(runningKeypad: true)
     kill(try window.process, signal)

@@ -32,7 +32,8 @@ struct InputFileTests {
     let pipe = Pipe()
     pipe.fileHandleForWriting.write(Data("a\r\nb\r\r\n\r\nc".utf8))
     try pipe.fileHandleForWriting.close()
-    let file = InputLines(ByteSource(descriptor: pipe.fileHandleForReading.fileDescriptor, name: "lines", isInterruptible: false))
+    let file = InputLines(
+      ByteSource(descriptor: pipe.fileHandleForReading.fileDescriptor, name: "lines", isInterruptible: false))
     var lines: [String] = []
     while let line = try file.next() { lines.append(String(decoding: line, as: UTF8.self)) }
     #expect(lines == ["a", "b\r", "", "c"])
@@ -41,7 +42,8 @@ struct InputFileTests {
   @Test("a pipe that the tool was started with is read")
   func shellPipe() throws {
     let result = try ToolProcess(
-      shell: "\"$0\" eval --book <(echo 'a = 2') a; echo 'b = 3' | \"$0\" eval --book /dev/stdin b; echo 'a = ' | \"$0\" check -"
+      shell:
+        "\"$0\" eval --book <(echo 'a = 2') a; echo 'b = 3' | \"$0\" eval --book /dev/stdin b; echo 'a = ' | \"$0\" check -"
     ).wait()
     #expect(result.output == Array("2\n3\n".utf8) && result.errors.contains("-:1:"), "\(result.errors)")
   }

@@ -20,7 +20,8 @@ struct RefusedOutputTests {
   ]
 
   @Test(
-    "a disk that is full (a limit on the size of files): the old file stays, and nothing else is there", arguments: writers, [true, false])
+    "a disk that is full (a limit on the size of files): the old file stays, and nothing else is there",
+    arguments: writers, [true, false])
   func full(_ arguments: String, _ isSignalIgnored: Bool) throws {
     let folder = try Self.folder()
     let trap = isSignalIgnored ? "trap '' XFSZ; " : ""
@@ -33,7 +34,9 @@ struct RefusedOutputTests {
 
   @Test(
     "a folder that is not there, a folder in the file's place, and a file in the folder's",
-    arguments: [("missing/out", "No such file or directory"), (".", "Is a directory"), ("in.csv/out", "Not a directory")])
+    arguments: [
+      ("missing/out", "No such file or directory"), (".", "Is a directory"), ("in.csv/out", "Not a directory"),
+    ])
   func noPlace(_ path: String, _ message: String) throws {
     let folder = try Self.folder()
     for arguments in [
@@ -60,7 +63,8 @@ struct RefusedOutputTests {
   @Test("a device that is full is told of", arguments: writers.prefix(2).map(\.self))
   func fullDevice(_ arguments: String) throws {
     let folder = try Self.folder()
-    let line = "cd \(folder.file(".")) && timeout 60 \"$0\" \(arguments.replacing("--output out", with: "--output /dev/full"))"
+    let line =
+      "cd \(folder.file(".")) && timeout 60 \"$0\" \(arguments.replacing("--output out", with: "--output /dev/full"))"
     let result = try ToolProcess(shell: line).wait()
     #expect(result.code == 3 && result.errors.contains("/dev/full cannot be written: No space left on device"))
   }

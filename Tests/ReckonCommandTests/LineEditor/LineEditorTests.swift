@@ -6,7 +6,8 @@ struct LineEditorTests {
   @Test(
     "keys move, erase, cut and put in as in readline; characters are what people see as one",
     arguments: [
-      ("abc<Left><Left>x", "ax|bc"), ("abc<C-b>x<C-f>y", "abxcy|"), ("abc<Home>x<End>y", "xabcy|"), ("abc<C-a>x<C-e>y", "xabcy|"),
+      ("abc<Left><Left>x", "ax|bc"), ("abc<C-b>x<C-f>y", "abxcy|"), ("abc<Home>x<End>y", "xabcy|"),
+      ("abc<C-a>x<C-e>y", "xabcy|"),
       ("<Left><Right>", "|"), ("日本語<Left><Backspace>", "日|語"), ("e\u{301}x<Left><Left>y", "y|e\u{301}x"),
       ("ae\u{301}<Backspace>", "a|"), ("👩‍🔬🇩🇪<Left>.", "👩‍🔬.|🇩🇪"), ("🇩🇪👍🏽<Left><Left><Delete>", "|👍🏽"),
       // Two halves of flags that come together are one character, and the cursor does not stay inside.
@@ -16,8 +17,10 @@ struct LineEditorTests {
       ("one two<M-Backspace>", "one |"), ("one two<C-a><M-d>", "| two"), ("a+b c+d<C-w>", "a+b |"), ("a+b  <C-w>", "|"),
       ("abcd<C-b><C-b><C-k>", "ab|"), ("abcd<C-b><C-u>", "|d"), ("ab<M-Enter>cd<C-a><C-u>", "ab|cd"),
       ("ab<M-Enter>cd<C-p><C-e><C-k>", "ab|cd"), ("ab<M-Enter>cd<C-k>", "ab\ncd|"),
-      ("abc<C-t>", "acb|"), ("abc<C-a><C-t>", "|abc"), ("abc<C-b><C-b><C-t>", "ba|c"), ("a<C-t>", "a|"), ("日本<C-t>", "本日|"),
-      ("ab<M-Enter>c<C-t>", "ab\nc|"), ("ab<C-d>", "ab|"), ("ab<C-a><C-d>", "|b"), ("ab<C-a><Delete><Delete><Delete>", "|"),
+      ("abc<C-t>", "acb|"), ("abc<C-a><C-t>", "|abc"), ("abc<C-b><C-b><C-t>", "ba|c"), ("a<C-t>", "a|"),
+      ("日本<C-t>", "本日|"),
+      ("ab<M-Enter>c<C-t>", "ab\nc|"), ("ab<C-d>", "ab|"), ("ab<C-a><C-d>", "|b"),
+      ("ab<C-a><Delete><Delete><Delete>", "|"),
     ])
   func keys(_ typed: String, _ shown: String) {
     var editor = LineEditor()
@@ -28,9 +31,11 @@ struct LineEditorTests {
   @Test(
     "what is cut one behind the other comes back as one, and M-y changes it for what was cut before",
     arguments: [
-      ("a b c<C-w><C-w>x<C-y>", "a xb c|"), ("abcd<C-a><C-f><C-k>x<C-y><C-y>", "axbcdbcd|"), ("one two<C-u><C-y><C-y>", "one twoone two|"),
+      ("a b c<C-w><C-w>x<C-y>", "a xb c|"), ("abcd<C-a><C-f><C-k>x<C-y><C-y>", "axbcdbcd|"),
+      ("one two<C-u><C-y><C-y>", "one twoone two|"),
       ("a b<C-a><M-d><M-d><C-y>", "a b|"), ("ab<C-b><C-u><C-k><C-y>", "ab|"), ("one<C-u>two<C-u><C-y><M-y>", "one|"),
-      ("one<C-u>two<C-u><C-y><M-y><M-y>", "two|"), ("one<C-u><C-y>x<M-y>", "onex|"), ("<C-y>", "|"), ("<C-k><C-u><C-w>", "|"),
+      ("one<C-u>two<C-u><C-y><M-y><M-y>", "two|"), ("one<C-u><C-y>x<M-y>", "onex|"), ("<C-y>", "|"),
+      ("<C-k><C-u><C-w>", "|"),
       ("one<C-u>two<C-u><C-y><M-y><C-_>", "two|"), ("given up<C-c><C-y>", "given up|"),
     ])
   func cutting(_ typed: String, _ shown: String) {
@@ -45,7 +50,8 @@ struct LineEditorTests {
       ("abc<C-_>", "|"), ("abc<C-x C-u>", "|"), ("abc<Left>x<C-_>", "ab|c"), ("abc<Backspace><Backspace><C-_>", "abc|"),
       ("abc<Backspace><Backspace><C-_><C-_>", "|"), ("abc<C-_><M-_>", "abc|"), ("abc<C-u><C-_>", "abc|"),
       ("abc<C-u><C-_><C-_><C-M-_><M-_>", "|"),
-      ("abc<C-_>x<M-_>", "x|"), ("abc<C-a><Delete><Delete><C-_>", "|abc"), ("<C-_><M-_>", "|"), ("ab<C-x>c", "abc|"), ("a<C-x C-a>", "a|"),
+      ("abc<C-_>x<M-_>", "x|"), ("abc<C-a><Delete><Delete><C-_>", "|abc"), ("<C-_><M-_>", "|"), ("ab<C-x>c", "abc|"),
+      ("a<C-x C-a>", "a|"),
       ("e\u{301}<C-_>", "|"), ("ab<C-t><C-_>", "ab|"), ("old<Up><C-_>", "old|"),
     ])
   func undoing(_ typed: String, _ shown: String) {
@@ -58,11 +64,13 @@ struct LineEditorTests {
     "Up and Down go from row to row, then through the history; what was being typed comes back",
     arguments: [
       ("<Up>", "three|"), ("<Up><Up>", "two\nrows|"), ("<Up><Up><Up>", "two|\nrows"), ("<Up><Up><Up><Up>", "one|"),
-      ("<Up><Up><Up><Up><Up>", "one|"), ("draft<Left><Up><Down>", "draf|t"), ("draft<C-p><C-p><C-n><C-n><C-n>", "draft|"),
+      ("<Up><Up><Up><Up><Up>", "one|"), ("draft<Left><Up><Down>", "draf|t"),
+      ("draft<C-p><C-p><C-n><C-n><C-n>", "draft|"),
       ("draft<M-<>", "one|"), ("draft<M-<><M->>", "draft|"), ("draft<Up>x<Up><Down><Down>", "draft|"), ("<Down>", "|"),
       // The column stays, also across a short row; a wide character counts as two.
       ("abcdef<M-Enter>x<M-Enter>abcdef<Left><Up><Up>", "abcde|f\nx\nabcdef"), ("日本<M-Enter>abcd<Up>", "日本|\nabcd"),
-      ("日本<M-Enter>abc<Up>", "日|本\nabc"), ("ab<M-Enter>cd<C-Home>", "|ab\ncd"), ("ab<M-Enter>cd<C-Home><Down><C-End>", "ab\ncd|"),
+      ("日本<M-Enter>abc<Up>", "日|本\nabc"), ("ab<M-Enter>cd<C-Home>", "|ab\ncd"),
+      ("ab<M-Enter>cd<C-Home><Down><C-End>", "ab\ncd|"),
     ])
   func history(_ typed: String, _ shown: String) {
     var editor = LineEditor(history: ["one", "two\nrows", "three"])
@@ -117,7 +125,8 @@ struct LineEditorTests {
   @Test(
     "pasted text goes in as it is, without control characters, and Enter runs it",
     arguments: [
-      ("1 + 1", "1 + 1|"), ("1\n2\n", "1\n2|"), ("a\tb", "a  b|"), ("a\u{1B}[31mb\u{7}\u{0}\u{85}c", "a[31mb\nc|"), ("", "|"),
+      ("1 + 1", "1 + 1|"), ("1\n2\n", "1\n2|"), ("a\tb", "a  b|"), ("a\u{1B}[31mb\u{7}\u{0}\u{85}c", "a[31mb\nc|"),
+      ("", "|"),
       ("日本\r\n語", "日本\n語|"),
       ("\u{9B}a\u{2028}b\u{7F}", "a\nb|"), ("<Up>\n:quit\n\n", "<Up>\n:quit\n|"),
     ])

@@ -27,7 +27,8 @@ struct PromptRestoreTests {
   }
 
   @Test(
-    "when a signal ends it while a line is edited, and while something is computed", .fullDepth, arguments: [SIGTERM, SIGHUP, SIGQUIT],
+    "when a signal ends it while a line is edited, and while something is computed", .fullDepth,
+    arguments: [SIGTERM, SIGHUP, SIGQUIT],
     [false, true])
   func ending(_ signal: Int32, _ isComputing: Bool) throws {
     let window = try TerminalWindow.shell(runningKeypad: false)
@@ -43,7 +44,8 @@ struct PromptRestoreTests {
   }
 
   @Test(
-    "while it is stopped, by key or signal, editing or computing; fg goes on where it was", .fullDepth, arguments: [true, false],
+    "while it is stopped, by key or signal, editing or computing; fg goes on where it was", .fullDepth,
+    arguments: [true, false],
     [false, true])
   func stopping(_ isByKey: Bool, _ isComputing: Bool) throws {
     let window = try TerminalWindow.shell(runningKeypad: false)
@@ -53,7 +55,9 @@ struct PromptRestoreTests {
     try window.wait("Stopped")
     try window.expectRestored()
     try window.type("clear; fg\n")
-    try window.wait(for: "the prompt alone") { try !window.screen().contains("Stopped") && window.screen().contains("reckon") }
+    try window.wait(for: "the prompt alone") {
+      try !window.screen().contains("Stopped") && window.screen().contains("reckon")
+    }
     if isComputing {
       try window.press("C-c")
       try window.wait("stopped")

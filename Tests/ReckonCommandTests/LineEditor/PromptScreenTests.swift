@@ -17,7 +17,9 @@ private struct Prompt {
   }
 
   var size: TerminalSize { TerminalSize(columns: terminal.columns, rows: terminal.height) }
-  var view: LineView { LineView(prompt: "deg> ", styles: SmallAssistant().styles(editor.text, cursor: nil), preview: preview) }
+  var view: LineView {
+    LineView(prompt: "deg> ", styles: SmallAssistant().styles(editor.text, cursor: nil), preview: preview)
+  }
   var picture: PromptPicture { view.picture(of: editor, in: size) }
 
   mutating func draw() { terminal.take(screen.draw(picture)) }
@@ -45,8 +47,10 @@ struct PromptScreenTests {
   @Test(
     "a text falls into rows behind the prompt, wide characters are never cut, and the cursor is where the next character goes",
     arguments: [
-      ("1+1", ["deg> 1+1"], 0, 8), ("", ["deg>"], 0, 5), ("abcde", ["deg> abcde"], 1, 0), ("abcdef", ["deg> abcde", "f"], 1, 1),
-      ("日本語", ["deg> 日本", "語"], 1, 2), ("abc<M-Enter>d", ["deg> abc", "...> d"], 1, 6), ("abcdef<Left>", ["deg> abcde", "f"], 1, 0),
+      ("1+1", ["deg> 1+1"], 0, 8), ("", ["deg>"], 0, 5), ("abcde", ["deg> abcde"], 1, 0),
+      ("abcdef", ["deg> abcde", "f"], 1, 1),
+      ("日本語", ["deg> 日本", "語"], 1, 2), ("abc<M-Enter>d", ["deg> abc", "...> d"], 1, 6),
+      ("abcdef<Left>", ["deg> abcde", "f"], 1, 0),
       ("abcdef<C-a>", ["deg> abcde", "f"], 0, 5), ("abcde<M-Enter>x<C-p><C-e>", ["deg> abcde", "", "...> x"], 1, 0),
       ("abcde<M-Enter>x", ["deg> abcde", "...> x"], 1, 6), ("\u{301}a<Left>", ["deg> ◌\u{301}a"], 0, 6),
       ("\u{202E}", ["deg> \u{FFFD}"], 0, 6),
@@ -112,18 +116,24 @@ struct PromptScreenTests {
       var editor = LineEditor()
       editor.type("1")
       let output = screen.draw(view.picture(of: editor, in: TerminalSize(columns: 20, rows: 5)))
-      #expect(output.hasSuffix(sequence + (depth == .none ? "" : "\u{1B}[0m")) || output.contains(sequence), "\(output.debugDescription)")
+      #expect(
+        output.hasSuffix(sequence + (depth == .none ? "" : "\u{1B}[0m")) || output.contains(sequence),
+        "\(output.debugDescription)")
       if depth == .none { #expect(!output.contains("3")) }
     }
   }
 
-  @Test("whatever is typed, the screen shows the picture, below what was there before", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(
+    "whatever is typed, the screen shows the picture, below what was there before",
+    arguments: 1...20 as ClosedRange<UInt64>)
   func random(_ seed: UInt64) {
     var random = RandomEditingTests.Generator(state: seed)
     var prompt = Prompt(
-      columns: Int.random(in: 6...30, using: &random), height: Int.random(in: 2...12, using: &random), history: ["日本 日本 日本\n2"])
+      columns: Int.random(in: 6...30, using: &random), height: Int.random(in: 2...12, using: &random),
+      history: ["日本 日本 日本\n2"])
     let pieces = [
-      "a", "1", " ", "日", "👩‍🔬", "sin(1)+", "<M-Enter>", "<Left>", "<C-a>", "<Backspace>", "<Delete>", "<C-k>", "<C-u>", "<C-_>", "<Up>",
+      "a", "1", " ", "日", "👩‍🔬", "sin(1)+", "<M-Enter>", "<Left>", "<C-a>", "<Backspace>", "<Delete>", "<C-k>", "<C-u>",
+      "<C-_>", "<Up>",
       "<Down>",
       "<Tab>", "<Escape>", "s", "<C-r>", "<C-y>", "<M-b>", "<C-t>",
     ]
@@ -137,12 +147,16 @@ struct PromptScreenTests {
       let count = prompt.picture.rows.count
       let first = prompt.terminal.row - prompt.picture.cursorRow
       #expect(Array(text.dropFirst(first)) == prompt.expected, "seed \(seed), step \(step)")
-      #expect(first >= prompt.terminal.top && count <= prompt.terminal.height && prompt.terminal.column == prompt.picture.cursorColumn)
+      #expect(
+        first >= prompt.terminal.top && count <= prompt.terminal.height
+          && prompt.terminal.column == prompt.picture.cursorColumn)
       #expect(text.prefix(2) == ["one", "two"])
     }
   }
 
-  @Test("when the window changes, the picture is drawn anew, and what is above stays", arguments: 1...30 as ClosedRange<UInt64>)
+  @Test(
+    "when the window changes, the picture is drawn anew, and what is above stays",
+    arguments: 1...30 as ClosedRange<UInt64>)
   func resizing(_ seed: UInt64) {
     var random = RandomEditingTests.Generator(state: seed &* 77)
     var prompt = Prompt(columns: 20, height: 30)
@@ -154,7 +168,8 @@ struct PromptScreenTests {
       prompt.draw()
       prompt.resize(columns: Int.random(in: 9...50, using: &random), height: 30)
       #expect(prompt.terminal.text == ["one", "two"] + prompt.expected, "seed \(seed), step \(step)")
-      #expect(prompt.terminal.row == prompt.picture.cursorRow + 2 && prompt.terminal.column == prompt.picture.cursorColumn)
+      #expect(
+        prompt.terminal.row == prompt.picture.cursorRow + 2 && prompt.terminal.column == prompt.picture.cursorColumn)
     }
   }
 }

@@ -16,8 +16,9 @@ struct PromptTerminalTests {
 
   /// The lines of the history's file.
   static func lines(_ window: TerminalWindow) throws -> [String] {
-    try String(contentsOf: window.home.appending(path: "prompt-history"), encoding: .utf8).split(separator: "\n").dropFirst().map(
-      String.init)
+    try String(contentsOf: window.home.appending(path: "prompt-history"), encoding: .utf8).split(separator: "\n")
+      .dropFirst().map(
+        String.init)
   }
 
   @Test("an open bracket, an operator at the end and Alt-Enter begin another row")
@@ -39,7 +40,8 @@ struct PromptTerminalTests {
     try window.expect("prompt-rows-recalled")
   }
 
-  /// What 1,000 lines come to, each of which needs the one before: 1, and then 3 times the last plus the line's number, modulo 1009.
+  /// What 1,000 lines come to, each of which needs the one before: 1, and then 3 times the last plus the line's number,
+  /// modulo 1009.
   private static let lines = ["1"] + (2...1000).map { "(3 ans + \($0)) mod 1009" }
   private static let value = (2...1000).reduce(1) { (3 * $0 + $1) % 1009 }
 
@@ -57,7 +59,9 @@ struct PromptTerminalTests {
     // Left alone each would take hours.
     for line in ["f(n) = n < 2 ? n : f(n-1) + f(n-2); f(60)", ":plot f(floor(x)) 20 60"] {
       try window.type("\(line)\n")
-      try window.wait(for: "the run") { try window.screen().contains("deg> \(line)\n") && window.state("cursor_x") == "0" }
+      try window.wait(for: "the run") {
+        try window.screen().contains("deg> \(line)\n") && window.state("cursor_x") == "0"
+      }
       try window.waitForWork()
       try window.type("1 + 1\n2 + ")
       try window.press("C-c")
@@ -80,10 +84,14 @@ struct PromptTerminalTests {
     for columns in [60, 40, 30, 33, 70, 35, 60] {
       try window.resize(columns: columns, rows: columns == 33 ? 14 : 12)
       let cells = Array("deg> \(line)")
-      let rows = stride(from: 0, to: cells.count, by: columns).map { String(cells[$0..<min($0 + columns, cells.count)]) }
+      let rows = stride(from: 0, to: cells.count, by: columns).map {
+        String(cells[$0..<min($0 + columns, cells.count)])
+      }
       // A blank at the end of a row is not on the screen.
       let shown = ["deg> 1 + 1", "[1] 2"] + rows.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
-      try window.wait(for: "the line in \(columns) columns") { try window.screen().hasPrefix(shown.joined(separator: "\n")) }
+      try window.wait(for: "the line in \(columns) columns") {
+        try window.screen().hasPrefix(shown.joined(separator: "\n"))
+      }
     }
     try window.type("<")
     try window.wait("5555555<")
@@ -106,7 +114,8 @@ struct PromptTerminalTests {
     try two.wait("[6] ")
     let lines = try Self.lines(two)
     #expect(
-      lines.filter { !$0.contains("+") } == (1...5).map { "\($0)" } && lines.filter { $0.contains("+") } == (1...6).map { "\($0) + 10" })
+      lines.filter { !$0.contains("+") } == (1...5).map { "\($0)" }
+        && lines.filter { $0.contains("+") } == (1...6).map { "\($0) + 10" })
     let three = try Self.prompt(home: one.home)
     try three.press("Up")
     try three.wait("deg> 6 + 10")

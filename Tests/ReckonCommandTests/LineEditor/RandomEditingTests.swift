@@ -57,7 +57,9 @@ struct RandomEditingTests {
     }
   }
 
-  @Test("typing, erasing and moving come to what they come to on an array of characters", arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(
+    "typing, erasing and moving come to what they come to on an array of characters",
+    arguments: 1...60 as ClosedRange<UInt64>)
   func model(_ seed: UInt64) {
     var random = Generator(state: seed)
     let keys = ["Left", "Right", "Home", "End", "C-Home", "C-End", "M-b", "M-f", "Backspace", "Delete", "M-Enter"]
@@ -87,11 +89,15 @@ struct RandomEditingTests {
   /// Any event, with pasted text of scalars that join, turn, hide or break lines.
   private static func event(_ random: inout Generator) -> TerminalEvent {
     let scalars: [Character] = [
-      "a", "(", ")", "1", "\u{301}", "\u{200D}", "👩", "🔬", "🇩", "🇪", "日", "\u{202E}", "\u{FE0F}", "ᄀ", "ᅡ", "\\", "s", "i", "\n",
+      "a", "(", ")", "1", "\u{301}", "\u{200D}", "👩", "🔬", "🇩", "🇪", "日", "\u{202E}", "\u{FE0F}", "ᄀ", "ᅡ", "\\", "s",
+      "i", "\n",
     ]
     switch Int.random(in: 0..<20, using: &random) {
-    case 0: return .paste(String((0..<Int.random(in: 0..<30, using: &random)).map { _ in scalars.randomElement(using: &random) ?? "a" }))
-    case 1: return [.resize, .resume, .mouse(MouseEvent(.move, row: 1, column: 1))].randomElement(using: &random) ?? .resize
+    case 0:
+      return .paste(
+        String((0..<Int.random(in: 0..<30, using: &random)).map { _ in scalars.randomElement(using: &random) ?? "a" }))
+    case 1:
+      return [.resize, .resume, .mouse(MouseEvent(.move, row: 1, column: 1))].randomElement(using: &random) ?? .resize
     case 2..<9: return .text(scalars.randomElement(using: &random) ?? "a")
     default:
       let keys = KeyBinding.all.flatMap(\.keys).randomElement(using: &random) ?? "Up"
@@ -99,7 +105,9 @@ struct RandomEditingTests {
     }
   }
 
-  @Test("any events leave a cursor between characters, and a picture that fits its window", arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(
+    "any events leave a cursor between characters, and a picture that fits its window",
+    arguments: 1...40 as ClosedRange<UInt64>)
   func anything(_ seed: UInt64) {
     var random = Generator(state: seed &* 1_000)
     var editor = LineEditor(history: ["sin(1)", "two\nrows", "日本"])
@@ -110,16 +118,21 @@ struct RandomEditingTests {
       let before = String(decoding: editor.text.utf8.prefix(editor.cursor), as: UTF8.self)
       let after = String(decoding: editor.text.utf8.dropFirst(editor.cursor), as: UTF8.self)
       #expect(Array(before) + Array(after) == Array(editor.text), "seed \(seed), step \(step), \(event)")
-      let size = TerminalSize(columns: Int.random(in: 1...40, using: &random), rows: Int.random(in: 1...12, using: &random))
+      let size = TerminalSize(
+        columns: Int.random(in: 1...40, using: &random), rows: Int.random(in: 1...12, using: &random))
       let view = LineView(prompt: "deg> ", styles: assistant.styles(editor.text, cursor: editor.cursor), preview: "= 1")
       let picture = view.picture(of: editor, in: size)
-      #expect((1...size.rows).contains(picture.rows.count) && picture.rows.allSatisfy { $0.cells.count <= size.columns })
       #expect(
-        picture.rows.indices.contains(picture.cursorRow) && (0..<size.columns).contains(picture.cursorColumn), "\(size) \(editor.text)")
+        (1...size.rows).contains(picture.rows.count) && picture.rows.allSatisfy { $0.cells.count <= size.columns })
+      #expect(
+        picture.rows.indices.contains(picture.cursorRow) && (0..<size.columns).contains(picture.cursorColumn),
+        "\(size) \(editor.text)")
     }
   }
 
-  @Test("a paste of 1 MB, 100,000 characters typed at the end of it and the line's way through history take no more than moments")
+  @Test(
+    "a paste of 1 MB, 100,000 characters typed at the end of it and the line's way through history take no more than moments"
+  )
   func speed() {
     var editor = LineEditor()
     let text = String(repeating: "sin(1) + 日本 +\n", count: 60_000)

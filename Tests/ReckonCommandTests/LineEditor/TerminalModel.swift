@@ -1,7 +1,8 @@
 import ReckonTerminal
 import Testing
 
-/// A terminal as far as the prompt uses one: it wraps and scrolls, and breaks and joins rows anew when its width changes.
+/// A terminal as far as the prompt uses one: it wraps and scrolls, and breaks and joins rows anew when its width
+/// changes.
 struct TerminalModel {
   private struct Row {
     var cells: [Character?] = []
@@ -94,7 +95,9 @@ struct TerminalModel {
     while rows[row].cells.count < column + width { rows[row].cells.append(" ") }
     // Half of a wide character cannot stay.
     if rows[row].cells[column] == nil, column > 0 { rows[row].cells[column - 1] = " " }
-    if column + width < rows[row].cells.count, rows[row].cells[column + width] == nil { rows[row].cells[column + width] = " " }
+    if column + width < rows[row].cells.count, rows[row].cells[column + width] == nil {
+      rows[row].cells[column + width] = " "
+    }
     rows[row].cells[column] = character
     if width == 2 { rows[row].cells[column + 1] = nil }
     column += width
@@ -128,7 +131,9 @@ struct TerminalModel {
       }
       // Behind everything, the cursor stays on the last row.
       if let cursor, cursor >= line.count {
-        place = (result.count + pieces.count - 1, min(new - 1, pieces[pieces.count - 1].cells.count + cursor - line.count))
+        place = (
+          result.count + pieces.count - 1, min(new - 1, pieces[pieces.count - 1].cells.count + cursor - line.count)
+        )
       }
       result += pieces
     }

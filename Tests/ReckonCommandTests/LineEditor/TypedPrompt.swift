@@ -3,7 +3,8 @@ import ReckonPrompt
 import ReckonTerminal
 import Testing
 
-/// The prompt in this process, on a pseudo-terminal at which someone types. What it shows is drawn on a model of a terminal.
+/// The prompt in this process, on a pseudo-terminal at which someone types. What it shows is drawn on a model of a
+/// terminal.
 ///
 /// Tests of it are parts of ``TerminalRawModeTests``.
 final class TypedPrompt {
@@ -20,16 +21,20 @@ final class TypedPrompt {
   /// The lines of the history's file.
   var lines: [String] {
     get throws {
-      try String(decoding: folder.read("prompt-history"), as: UTF8.self).split(separator: "\n").dropFirst().map(String.init)
+      try String(decoding: folder.read("prompt-history"), as: UTF8.self).split(separator: "\n").dropFirst().map(
+        String.init)
     }
   }
 
-  /// Starts the prompt, types, and leaves by Ctrl-D. Each text is typed when the screen shows what the one before leads to.
+  /// Starts the prompt, types, and leaves by Ctrl-D. Each text is typed when the screen shows what the one before leads
+  /// to.
   ///
   /// - Parameter steps: texts in which keys stand in angle brackets, each with a part of the screen that they lead to.
   /// - Returns: the rows of the screen after each, without the greeting.
   @discardableResult
-  func type(_ steps: (keys: String, shown: String)..., sourceLocation: SourceLocation = #_sourceLocation) throws -> [[String]] {
+  func type(_ steps: (keys: String, shown: String)..., sourceLocation: SourceLocation = #_sourceLocation) throws
+    -> [[String]]
+  {
     try folder.write("", to: "output")
     let output = open(folder.file("output"), O_WRONLY | O_APPEND | O_CLOEXEC)
     defer { close(output) }
@@ -50,11 +55,15 @@ final class TypedPrompt {
       return .type(TypedKeys.bytes(screens.count <= steps.count ? steps[screens.count - 1].keys : "<C-e><C-u><C-d>"))
     }
     let environment = [
-      "RECKON_HOME": folder.path, "HOME": folder.path, "TERM": "xterm-256color", "COLUMNS": "\(columns)", "LINES": "\(height)",
+      "RECKON_HOME": folder.path, "HOME": folder.path, "TERM": "xterm-256color", "COLUMNS": "\(columns)",
+      "LINES": "\(height)",
     ]
-    let write = { @Sendable (bytes: [UInt8]) in _ = bytes.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) } }
+    let write = { @Sendable (bytes: [UInt8]) in
+      _ = bytes.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
+    }
     let console = Console(
-      writeBytes: write, writeError: { write(Array($0.utf8)) }, inputIsTerminal: true, outputIsTerminal: true, environment: environment)
+      writeBytes: write, writeError: { write(Array($0.utf8)) }, inputIsTerminal: true, outputIsTerminal: true,
+      environment: environment)
     var prompt = REPL(console: console)
     prompt.previewTime = .seconds(60)
     do {
@@ -72,7 +81,8 @@ final class TypedPrompt {
 enum TypedKeys {
   private static let sequences = [
     "Enter": "\r", "Tab": "\t", "S-Tab": "\u{1B}[Z", "Escape": "\u{1B}", "Backspace": "\u{7F}", "Delete": "\u{1B}[3~",
-    "Up": "\u{1B}[A", "Down": "\u{1B}[B", "Right": "\u{1B}[C", "Left": "\u{1B}[D", "Home": "\u{1B}[H", "End": "\u{1B}[F",
+    "Up": "\u{1B}[A", "Down": "\u{1B}[B", "Right": "\u{1B}[C", "Left": "\u{1B}[D", "Home": "\u{1B}[H",
+    "End": "\u{1B}[F",
     "C-Home": "\u{1B}[1;5H", "M-Enter": "\u{1B}\r", "PageUp": "\u{1B}[5~", "PageDown": "\u{1B}[6~",
     "Paste": "\u{1B}[200~", "End of paste": "\u{1B}[201~",
   ]

@@ -20,7 +20,8 @@ extension TerminalRawModeTests {
       let value = (2...50).reduce(1) { (3 * $0 + $1) % 1009 }
       let prompt = try TypedPrompt(height: 80)
       let screens = try prompt.type(
-        ("<Paste>\(lines.joined(separator: "\r"))<End of paste>", "(3 ans + 50) mod 1009"), ("<Enter>", "[50] \(value)"),
+        ("<Paste>\(lines.joined(separator: "\r"))<End of paste>", "(3 ans + 50) mod 1009"),
+        ("<Enter>", "[50] \(value)"),
         ("<Up>", "deg> 1\n...> (3 ans + 2) mod 1009"))
       #expect(screens[0] == ["deg> 1"] + lines.dropFirst().map { "...> \($0)" })
       #expect(screens[1].filter { $0.hasPrefix("[") }.count == 50)
@@ -49,13 +50,16 @@ extension TerminalRawModeTests {
       try prompt.folder.write("no history", to: "prompt-history")
       let screens = try prompt.type(("1 + 1<Enter>", "[1] 2"), ("<Up><Up>", "deg> no history"))
       let messages = screens[1].indices.filter { screens[1][$0].contains("was damaged") }
-      #expect(messages.count == 1 && screens[1].firstIndex(of: "deg> 1 + 1").map { $0 > messages[0] } == true, "\(screens[1])")
+      #expect(
+        messages.count == 1 && screens[1].firstIndex(of: "deg> 1 + 1").map { $0 > messages[0] } == true, "\(screens[1])"
+      )
     }
 
     @Test("Tab lists what begins so, each with a line about it, and takes what is chosen")
     func completion() throws {
       let screens = try TypedPrompt(columns: 72, height: 16).type(
-        ("sixth = 1/6<Enter>", "[1] "), ("2 + si<Tab>", "\nsinh"), ("<Tab><Enter>", "deg> 2 + sin("), ("30)", "sin(30)"))
+        ("sixth = 1/6<Enter>", "[1] "), ("2 + si<Tab>", "\nsinh"), ("<Tab><Enter>", "deg> 2 + sin("), ("30)", "sin(30)")
+      )
       let rows = screens[1].drop { $0 != "deg> 2 + si" }.dropFirst()
       #expect(rows.first == "sixth     = 0.1666666666666666666666666666666666…")
       #expect(rows.dropFirst().first == "sin       The sine of an angle.")

@@ -23,7 +23,8 @@ struct SmallAssistant: LineAssistant {
     let fitting = Self.names.filter { $0.hasPrefix(word) && !word.isEmpty }
     guard !fitting.isEmpty else { return nil }
     return Completion(
-      range: cursor - word.utf8.count..<cursor, candidates: fitting.map { .init(text: $0, label: $0, summary: "the \($0) of x") })
+      range: cursor - word.utf8.count..<cursor,
+      candidates: fitting.map { .init(text: $0, label: $0, summary: "the \($0) of x") })
   }
 
   func preview(_ text: String) -> String? { text.isEmpty ? nil : "= \(text.count)" }
@@ -53,12 +54,15 @@ extension LineEditor {
 
   /// The text with a bar at the cursor.
   var shown: String {
-    String(decoding: text.utf8.prefix(cursor), as: UTF8.self) + "|" + String(decoding: text.utf8.dropFirst(cursor), as: UTF8.self)
+    String(decoding: text.utf8.prefix(cursor), as: UTF8.self) + "|"
+      + String(decoding: text.utf8.dropFirst(cursor), as: UTF8.self)
   }
 
   /// The labels of the list that is open, the chosen one in brackets.
   var list: [String] {
     guard case .completions(let list) = panel else { return [] }
-    return list.completion.candidates.enumerated().map { $0.offset == list.selected ? "[\($0.element.label)]" : $0.element.label }
+    return list.completion.candidates.enumerated().map {
+      $0.offset == list.selected ? "[\($0.element.label)]" : $0.element.label
+    }
   }
 }

@@ -34,7 +34,9 @@ struct CommandTextTests {
 
   @Test("is cut at = and at ==, but not at other comparisons")
   func equals() throws {
-    for (typed, sides) in [("x^2 = 2", ["x^2", "2"]), ("x == 3", ["x", "3"]), ("x <= 3", ["x <= 3"]), ("a != b", ["a != b"])] {
+    for (typed, sides) in [
+      ("x^2 = 2", ["x^2", "2"]), ("x == 3", ["x", "3"]), ("x <= 3", ["x <= 3"]), ("a != b", ["a != b"]),
+    ] {
       let text = CommandText(typed)
       let whole = try #require(text.join(text.words[...]))
       #expect(try text.split(whole, at: .equals).map(\.text) == sides)
@@ -47,13 +49,18 @@ struct CommandTextTests {
       (":plot siin -5 5", ":plot siin -5 5\n        ^^^^"), (":plot sin, coss", ":plot sin, coss\n             ^^^^"),
       (":plot x + 0 5", ":plot x + 0 5\n          ^"), (":plot sin 2pie 5", ":plot sin 2pie 5\n             ^^^"),
       (":plot x -5 -5", ":plot x -5 -5\n             ^^"), (":plot x 0 inf", ":plot x 0 inf\n            ^^^"),
-      (":plot max(x) + z 0 5", ":plot max(x) + z 0 5\n                 ^"), (":plot atan2 0 5", ":plot atan2 0 5\n        ^^^^^"),
+      (":plot max(x) + z 0 5", ":plot max(x) + z 0 5\n                 ^"),
+      (":plot atan2 0 5", ":plot atan2 0 5\n        ^^^^^"),
       (":plot sin,, cos", ":plot sin,, cos\n            ^"), (":plot x^2,100x", ":plot x^2,100x\n          ^^^^^"),
-      (":table x 0 1/0", ":table x 0 1/0\n             ^^^"), (":table x 0 10 -1", ":table x 0 10 -1\n                ^^"),
+      (":table x 0 1/0", ":table x 0 1/0\n             ^^^"),
+      (":table x 0 10 -1", ":table x 0 10 -1\n                ^^"),
       (":table x 0 1 0.00001", ":table x 0 1 0.00001\n               ^^^^^^^"),
-      (":table x + 0 5 1", ":table x + 0 5 1\n           ^"), (":solve x^2 = 4 = 4", ":solve x^2 = 4 = 4\n                   ^"),
-      (":solve x + y = 3", ":solve x + y = 3\n             ^"), (":solve x^2 = 2 5 0", ":solve x^2 = 2 5 0\n                   ^"),
-      (":time 2 + y", ":time 2 + y\n            ^"), (":disassemble 2 +* 3", ":disassemble 2 +* 3\n                  ^"),
+      (":table x + 0 5 1", ":table x + 0 5 1\n           ^"),
+      (":solve x^2 = 4 = 4", ":solve x^2 = 4 = 4\n                   ^"),
+      (":solve x + y = 3", ":solve x + y = 3\n             ^"),
+      (":solve x^2 = 2 5 0", ":solve x^2 = 2 5 0\n                   ^"),
+      (":time 2 + y", ":time 2 + y\n            ^"),
+      (":disassemble 2 +* 3", ":disassemble 2 +* 3\n                  ^"),
     ])
   func places(text: String, snippet: String) {
     let run = ToolRun("-e", text)
@@ -63,8 +70,10 @@ struct CommandTextTests {
   @Test(
     "names what is missing where nothing can be done with it",
     arguments: [
-      (":plot", "plot needs a function"), (":table", "table needs a function, bounds"), (":table x^2", "table needs a function, bounds"),
-      (":table x^2 5", "table needs a function, bounds"), (":solve", "solve needs an equation"), (":time", "time needs an expression"),
+      (":plot", "plot needs a function"), (":table", "table needs a function, bounds"),
+      (":table x^2", "table needs a function, bounds"),
+      (":table x^2 5", "table needs a function, bounds"), (":solve", "solve needs an equation"),
+      (":time", "time needs an expression"),
       (":explain", "explain needs an expression"), (":disassemble", "disassemble needs an expression or a function"),
       (":plot ln -5 -1", "ln has no value from -5 to -1: ln(-3) is undefined; ln needs x > 0"),
       (":plot ln, sqrt -5 -1", "none of them has a value from -5 to -1: ln(-3) is undefined"),

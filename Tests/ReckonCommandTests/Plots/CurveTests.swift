@@ -5,8 +5,9 @@ import Testing
 
 @Suite("Curves of functions")
 struct CurveTests {
-  static func curve(_ formula: String, _ range: ClosedRange<Double>, _ unit: AngleUnit = .degrees, definitions: String = "") throws -> Curve
-  {
+  static func curve(
+    _ formula: String, _ range: ClosedRange<Double>, _ unit: AngleUnit = .degrees, definitions: String = ""
+  ) throws -> Curve {
     var session = FormulaSession()
     session.options.angleUnit = unit
     if !definitions.isEmpty { try session.run(definitions) }
@@ -30,7 +31,8 @@ struct CurveTests {
   @Test(
     "are not joined across poles and jumps",
     arguments: [
-      ("1/x", -10...10, 2), ("1/x", -9...10, 2), ("1/x^2", -9...10, 2), ("tan", -360...360, 5), ("tan(x + 0.01)", -360...360, 5),
+      ("1/x", -10...10, 2), ("1/x", -9...10, 2), ("1/x^2", -9...10, 2), ("tan", -360...360, 5),
+      ("tan(x + 0.01)", -360...360, 5),
       ("floor(x)", 0.5...4.5, 5), ("sign(x)", -1...2, 3), ("1/(x-1) + 1/(x+π)", -10...10, 3), ("x < 3", 0...7.1, 2),
       ("e^(1/x)", -9...10, 2),
     ] as [(String, ClosedRange<Double>, Int)])
@@ -45,7 +47,8 @@ struct CurveTests {
   @Test(
     "end where the values do, to the last bit",
     arguments: [
-      ("sqrt(x)", 0.0, 10.0), ("sqrt(1 - x^2)", -1.0, 1.0), ("sqrt(x - π) + sqrt(7 - x)", Double.pi, 7.0), ("asin(x/3)", -3.0, 3.0),
+      ("sqrt(x)", 0.0, 10.0), ("sqrt(1 - x^2)", -1.0, 1.0), ("sqrt(x - π) + sqrt(7 - x)", Double.pi, 7.0),
+      ("asin(x/3)", -3.0, 3.0),
     ])
   func ends(formula: String, low: Double, high: Double) throws {
     let curve = try Self.curve(formula, -10...10)
@@ -65,18 +68,23 @@ struct CurveTests {
   @Test(
     "have a range of values that poles do not stretch, and nothing else cuts off",
     arguments: [
-      ("sin", -360...360, -1.0, 1.0), ("x^2 - 3", -5...5, -3.0, 22.0), ("e^x", -10...10, 0, 22026.465794806718), ("7", -10...10, 7, 7),
-      ("ln x", 0.001...10, -6.907755278982137, 2.302585092994046), ("x^9", -10...10, -1e9, 1e9), ("1e300 x", 0...1, 0, 1e300),
+      ("sin", -360...360, -1.0, 1.0), ("x^2 - 3", -5...5, -3.0, 22.0), ("e^x", -10...10, 0, 22026.465794806718),
+      ("7", -10...10, 7, 7),
+      ("ln x", 0.001...10, -6.907755278982137, 2.302585092994046), ("x^9", -10...10, -1e9, 1e9),
+      ("1e300 x", 0...1, 0, 1e300),
     ] as [(String, ClosedRange<Double>, Double, Double)])
   func ranges(formula: String, range: ClosedRange<Double>, low: Double, high: Double) throws {
     let found = try #require(try Self.curve(formula, range).range)
-    #expect(abs(found.lowerBound - low) <= (high - low) * 1e-3 && abs(found.upperBound - high) <= (high - low) * 1e-3, "\(found)")
+    #expect(
+      abs(found.lowerBound - low) <= (high - low) * 1e-3 && abs(found.upperBound - high) <= (high - low) * 1e-3,
+      "\(found)")
   }
 
   @Test(
     "keep poles within bounds and show all between them",
     arguments: [
-      ("tan", -360...360, 2.0, 20.0), ("1/x", -10...10, 0.5, 10), ("1/x", -9...10, 0.5, 10), ("1/x^2", -9...10, 0.5, 20),
+      ("tan", -360...360, 2.0, 20.0), ("1/x", -10...10, 0.5, 10), ("1/x", -9...10, 0.5, 10),
+      ("1/x^2", -9...10, 0.5, 20),
       ("tan(x + 0.01)", -360...360, 2, 20), ("1/(x-1) + 1/(x+π)", -10...10, 0.5, 20),
     ] as [(String, ClosedRange<Double>, Double, Double)])
   func poles(formula: String, range: ClosedRange<Double>, least: Double, most: Double) throws {
@@ -84,7 +92,9 @@ struct CurveTests {
     #expect((least...most).contains(found.upperBound), "\(found)")
     // Γ has a minimum of 0.8856 right of 0, a maximum of -3.5446 left of it, and is 24 at 5.
     let gamma = try #require(try Self.curve("gamma(x)", -4.5...5).range)
-    #expect(gamma.lowerBound <= -3.5446 && gamma.lowerBound > -100 && gamma.upperBound >= 24 && gamma.upperBound < 100, "\(gamma)")
+    #expect(
+      gamma.lowerBound <= -3.5446 && gamma.lowerBound > -100 && gamma.upperBound >= 24 && gamma.upperBound < 100,
+      "\(gamma)")
   }
 
   @Test("nothing is there where nothing is defined")
@@ -98,14 +108,17 @@ struct CurveTests {
     let fib = try Self.curve("f(floor(x))", 0...10, definitions: "f(n) = n < 2 ? n : f(n-1) + f(n-2)")
     #expect(fib.range == 0...55)
     #expect(try Self.curve("g", -2...2, definitions: "g(t) = t^3").range == -8...8)
-    #expect(try Self.curve("sin", -2 * .pi...2 * .pi, .radians).range.map { $0.upperBound > 0.999 && $0.upperBound <= 1 } ?? false)
+    #expect(
+      try Self.curve("sin", -2 * .pi...2 * .pi, .radians).range.map { $0.upperBound > 0.999 && $0.upperBound <= 1 }
+        ?? false)
   }
 
   @Test("making one can be stopped")
   func cancelling() throws {
     let session = FormulaSession()
     let text = CommandText("x^2")
-    let function = try CommandFunction(try #require(text.words.first), of: text, variable: "x", in: session, mode: .double)
+    let function = try CommandFunction(
+      try #require(text.words.first), of: text, variable: "x", in: session, mode: .double)
     #expect(throws: FormulaError.self) { try Curve(function, over: -1...1, isCancelled: { true }) }
   }
 }

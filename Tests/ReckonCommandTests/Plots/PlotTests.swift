@@ -14,11 +14,13 @@ struct PlotTests {
   static func plot(_ text: String, _ range: ClosedRange<Double>) throws -> FunctionPlot {
     let text = CommandText(text)
     let functions = try CommandFunction.list(
-      text.words[...], of: text, in: FormulaSession(), mode: .double, shareUnit: true, orElse: UsageError("there is no function"))
+      text.words[...], of: text, in: FormulaSession(), mode: .double, shareUnit: true,
+      orElse: UsageError("there is no function"))
     return try FunctionPlot(functions, over: range)
   }
 
-  static func lines(_ text: String, _ range: ClosedRange<Double>, columns: Int = 40, rows: Int = 12) throws -> [String] {
+  static func lines(_ text: String, _ range: ClosedRange<Double>, columns: Int = 40, rows: Int = 12) throws -> [String]
+  {
     TerminalPlot(try plot(text, range), size: TerminalSize(columns: columns, rows: rows)).lines(.none)
   }
 
@@ -40,14 +42,17 @@ struct PlotTests {
 
   @Test("put each dot where the function is")
   func dots() throws {
-    // A field of 37 columns and 9 rows: 74 dots from -360 to 360, and 32 from the middle of the first row to that of the last.
+    // A field of 37 columns and 9 rows: 74 dots from -360 to 360, and 32 from the middle of the first row to that of
+    // the last.
     let lines = try Self.lines("sin", -360...360, columns: 43, rows: 11)
     try #require(lines.count == 11)
     let dots = Self.dots(Array(lines.prefix(9)))
     #expect((74...200).contains(dots.count) && Set(dots.map(\.x)) == Set(0...73))
     for dot in dots {
       // The function takes all values between those at the column's sides, and the dots are as high as a sixteenth.
-      let heights = stride(from: -0.5, through: 0.5, by: 0.125).map { sin((-360 + 720 * (Double(dot.x) + $0) / 73) / 180 * .pi) }
+      let heights = stride(from: -0.5, through: 0.5, by: 0.125).map {
+        sin((-360 + 720 * (Double(dot.x) + $0) / 73) / 180 * .pi)
+      }
       let height = 1 - (Double(dot.y) - 1.5) / 16
       #expect(heights.contains { abs($0 - height) <= 0.5 / 16 + 0.07 }, "\(dot) \(height)")
     }
@@ -55,7 +60,9 @@ struct PlotTests {
     #expect(lines[10].split(separator: " ") == ["-360", "-180", "0", "180", "360"])
   }
 
-  @Test("fit the room that there is", .optimizedOrFullDepth, arguments: [(80, 20), (40, 10), (200, 32), (20, 8), (1, 1), (1000, 1000)])
+  @Test(
+    "fit the room that there is", .optimizedOrFullDepth,
+    arguments: [(80, 20), (40, 10), (200, 32), (20, 8), (1, 1), (1000, 1000)])
   func sizes(columns: Int, rows: Int) throws {
     for text in ["sin", "sin, cos", "1e-9x", "-123456789 x^2", "7"] {
       let lines = try Self.lines(text, -360...360, columns: columns, rows: rows)
@@ -71,7 +78,8 @@ struct PlotTests {
     arguments: [
       ("x", 0.0...Double.leastNonzeroMagnitude), ("5e-324 x", 0...1),
       ("x", -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude),
-      ("1e308 sin x", -360...360), ("x^3", -1e308...1e308), ("x", 1...1.0.nextUp), ("x - 1", 1e300...1e300.nextUp), ("1/x", 0...1e-308),
+      ("1e308 sin x", -360...360), ("x^3", -1e308...1e308), ("x", 1...1.0.nextUp), ("x - 1", 1e300...1e300.nextUp),
+      ("1/x", 0...1e-308),
       ("1e308/x", -1...1), ("1", 0...1e-307), ("if(x == 0, 1, -1)", -1...1),
     ] as [(String, ClosedRange<Double>)])
   func extremes(text: String, range: ClosedRange<Double>) throws {
@@ -99,7 +107,9 @@ struct PlotTests {
     #expect(SVGPlot(plot).text.contains(">km</text>"))
     #expect(try Self.lines("x km", 0...10)[0].trimmingCharacters(in: .whitespaces) == "km")
     let error = try #require(throws: FormulaError.self) { try Self.plot("x km, x", 0...10) }
-    #expect(error.message == "‘x’ does not fit here; it has no unit, and the axis is in km" && error.range == SourceRange(start: 6, end: 7))
+    #expect(
+      error.message == "‘x’ does not fit here; it has no unit, and the axis is in km"
+        && error.range == SourceRange(start: 6, end: 7))
     #expect(throws: FormulaError.self) { try Self.plot("x km, x s", 0...10) }
   }
 
@@ -110,7 +120,8 @@ struct PlotTests {
     for depth in [ColorDepth.sixteen, .palette, .full] {
       for line in plot.lines(depth) where line.contains("\u{1B}") { #expect(line.hasSuffix("\u{1B}[0m")) }
     }
-    #expect(plot.lines(.sixteen).joined().contains("\u{1B}[0;96m") && plot.lines(.sixteen).joined().contains("\u{1B}[0;93m"))
+    #expect(
+      plot.lines(.sixteen).joined().contains("\u{1B}[0;96m") && plot.lines(.sixteen).joined().contains("\u{1B}[0;93m"))
   }
 
   @Test("the field is the same with colours and without")
@@ -124,7 +135,9 @@ struct PlotTests {
   func standardRanges() {
     #expect(ToolRun("-e", ":plot sin").output == ToolRun("-e", ":plot sin -360 360").output)
     #expect(ToolRun("-e", ":plot x^2 - 3").output == ToolRun("-e", ":plot x^2 - 3 -10 10").output)
-    #expect(ToolRun("-e", ":set angle-unit rad\n:plot cos(x)").output == ToolRun("-e", ":set angle-unit rad\n:plot cos(x) -2π 2π").output)
+    #expect(
+      ToolRun("-e", ":set angle-unit rad\n:plot cos(x)").output
+        == ToolRun("-e", ":set angle-unit rad\n:plot cos(x) -2π 2π").output)
     #expect(ToolRun("-e", "f(t) = t^2\n:plot f").output == ToolRun("-e", ":plot x^2").output)
   }
 
@@ -132,7 +145,8 @@ struct PlotTests {
   func offTerminal() {
     let run = ToolRun("-e", ":plot tan, 1/x -360 360")
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count <= 20 && lines.allSatisfy { $0.count <= 82 } && !run.output.contains("\u{1B}") && run.errors == "")
+    #expect(
+      lines.count <= 20 && lines.allSatisfy { $0.count <= 82 } && !run.output.contains("\u{1B}") && run.errors == "")
   }
 
   // MARK: Pictures
@@ -142,7 +156,8 @@ struct PlotTests {
     var elements: [(name: String, attributes: [String: String])] = []
     var text = ""
     func parser(
-      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String]
     ) {
       elements.append((name, attributes))
     }
@@ -159,7 +174,8 @@ struct PlotTests {
   @Test(
     "pictures are well-formed, whatever was typed",
     arguments: [
-      ("sin, cos", 2), ("x < 3, x > 1 and x < 2", 5), ("1/x", 2), ("2`a&b\"<c>`", 1), ("x + 0*\u{202E}x", 0), ("floor(x)", 22), ("ln", 1),
+      ("sin, cos", 2), ("x < 3, x > 1 and x < 2", 5), ("1/x", 2), ("2`a&b\"<c>`", 1), ("x + 0*\u{202E}x", 0),
+      ("floor(x)", 22), ("ln", 1),
     ])
   func wellFormed(text: String, stretches: Int) throws {
     guard let plot = try? Self.plot(text, -10.5...10) else { return #expect(stretches == 0) }
@@ -174,10 +190,13 @@ struct PlotTests {
   func places() throws {
     let reader = try #require(Self.read(SVGPlot(try Self.plot("sin", -360...360)).text))
     let path = try #require(reader.elements.first { $0.name == "path" }?.attributes["d"])
-    let field = try #require(reader.elements.last { $0.name == "rect" && $0.attributes["class"] == "frame" }?.attributes)
+    let field = try #require(
+      reader.elements.last { $0.name == "rect" && $0.attributes["class"] == "frame" }?.attributes)
     let numbers = ["x", "y", "width", "height"].compactMap { field[$0].flatMap { Double($0) } }
     try #require(numbers.count == 4)
-    let points = path.split(whereSeparator: { "ML".contains($0) }).map { $0.split(separator: " ").compactMap { Double($0) } }
+    let points = path.split(whereSeparator: { "ML".contains($0) }).map {
+      $0.split(separator: " ").compactMap { Double($0) }
+    }
     #expect((50...500).contains(points.count))
     for point in points {
       try #require(point.count == 2)
@@ -218,8 +237,11 @@ struct PlotTests {
   func placesBeforeFiles() {
     #expect(
       ToolRun("-", input: "1\n:plot x 0 1 p q.svg\n").errors
-        == "standard input:2:9: error: ‘0’ does not fit here; for a product write x * 0\n  :plot x 0 1 p q.svg\n          ^\n")
+        == "standard input:2:9: error: ‘0’ does not fit here; for a product write x * 0\n  :plot x 0 1 p q.svg\n          ^\n"
+    )
     let other = ToolRun("-e", ":plot x 0 1 wave.png")
-    #expect(other.code == .usage && other.errors.contains("a plot is written to a file whose name ends in .svg, not to wave.png"))
+    #expect(
+      other.code == .usage
+        && other.errors.contains("a plot is written to a file whose name ends in .svg, not to wave.png"))
   }
 }

@@ -43,7 +43,8 @@ struct TableTests {
   @Test(
     "steps of a tenth lead to a whole one, whatever their number",
     arguments: [
-      ("0 1 0.1", 11, "1"), ("0 1 0.001", 1001, "1"), ("-1 1 0.25", 9, "1"), ("0 10 3", 4, "9"), ("1e-3 5e-3 1e-3", 5, "0.005"),
+      ("0 1 0.1", 11, "1"), ("0 1 0.001", 1001, "1"), ("-1 1 0.25", 9, "1"), ("0 10 3", 4, "9"),
+      ("1e-3 5e-3 1e-3", 5, "0.005"),
       ("0 999.9 0.1", 10_000, "999.9"),
     ])
   func steps(range: String, rows: Int, last: String) {
@@ -62,7 +63,9 @@ struct TableTests {
   @Test("without a step have some twenty rows at round points")
   func standardStep() {
     #expect(ToolRun("-e", ":table x^2 0 10").output.split(separator: "\n").count == 22)
-    let turn = ToolRun("-e", ":table sin 0 360").output.split(separator: "\n").map { $0.prefix { $0 != "." }.split(separator: " ")[0] }
+    let turn = ToolRun("-e", ":table sin 0 360").output.split(separator: "\n").map {
+      $0.prefix { $0 != "." }.split(separator: " ")[0]
+    }
     #expect(turn.count == 14 && turn[4] == "90")
     #expect(ToolRun("-e", ":table x - 3 0 1").output.split(separator: "\n").count == 22)
   }

@@ -7,7 +7,8 @@ struct TimeTests {
   @Test(
     "times have three digits and the unit that suits them",
     arguments: [
-      (0, "0 ns"), (1.234e-9, "1.23 ns"), (12.34e-9, "12.3 ns"), (999.4e-9, "999 ns"), (999.6e-9, "1 µs"), (1.5e-6, "1.5 µs"),
+      (0, "0 ns"), (1.234e-9, "1.23 ns"), (12.34e-9, "12.3 ns"), (999.4e-9, "999 ns"), (999.6e-9, "1 µs"),
+      (1.5e-6, "1.5 µs"),
       (0.0123456, "12.3 ms"), (0.99951, "1 s"), (2.345, "2.35 s"), (1234, "1234 s"),
     ])
   func units(seconds: Double, text: String) {
@@ -31,7 +32,8 @@ struct TimeTests {
     #expect(lines.first { $0.hasPrefix("compiling") }?.contains("µs") ?? false)
     // Costly with an input: its result is kept.
     let kept = ToolRun("--double", "-e", "n = 50\n:time Σ(k, 1, n, sin(k)^2)").output
-    #expect(kept.contains("by its inputs, in an engine's cache") && kept.contains("with its value from the prompt's cache"))
+    #expect(
+      kept.contains("by its inputs, in an engine's cache") && kept.contains("with its value from the prompt's cache"))
     // Cheap, or without inputs: it is not.
     #expect(ToolRun("-e", ":time 2 + 3").output.contains("not kept"))
     #expect(ToolRun("-e", ":time 1/0").errors.contains("division by zero in 1 / 0"))

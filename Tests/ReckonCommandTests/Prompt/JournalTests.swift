@@ -17,7 +17,8 @@ struct JournalTests {
     func console(_ home: String, now: Timestamp = Timestamp(secondsSince1970: 1_790_000_000)) -> Console {
       Console(
         writeBytes: { bytes in self.text.withLock { $0 += String(decoding: bytes, as: UTF8.self) } },
-        writeError: { text in self.text.withLock { $0 += text } }, environment: ["RECKON_HOME": home, "HOME": home], now: { now })
+        writeError: { text in self.text.withLock { $0 += text } }, environment: ["RECKON_HOME": home, "HOME": home],
+        now: { now })
     }
   }
 
@@ -49,14 +50,18 @@ struct JournalTests {
     ]
   }
 
-  @Test("names, numbers of values, settings, books, random numbers and the time are those of before, and what can be undone is")
+  @Test(
+    "names, numbers of values, settings, books, random numbers and the time are those of before, and what can be undone is"
+  )
   func all() throws {
     let files = try FilesRun()
     try files.write("parameter p = 3 where p > 0\nq = p * 2\n", to: "b.reckon")
     let lines = [
-      "x = random()", "y = x + 1", "t = now", "f(n) = n * random()", "z = f(2)", "12; bad(", "s = 1; 1/0", ":load \(files.path)/b.reckon",
+      "x = random()", "y = x + 1", "t = now", "f(n) = n * random()", "z = f(2)", "12; bad(", "s = 1; 1/0",
+      ":load \(files.path)/b.reckon",
       "p = 7",
-      ":set angle rad", "sin(1)", ":set mode double", "1/3", ":convert 5 km mi", "a = 1", "a = 2", ":undo", "b = a", ":forget x", "today",
+      ":set angle rad", "sin(1)", ":set mode double", "1/3", ":convert 5 km mi", "a = 1", "a = 2", ":undo", "b = a",
+      ":forget x", "today",
       "* 2",
       "c = 5 km\nd = c / 2 h",
     ]
@@ -92,13 +97,17 @@ struct JournalTests {
     func name() -> String { names.randomElement(using: &random) ?? "a" }
     func line() -> String {
       let forms = [
-        "\(names.dropLast().randomElement(using: &random) ?? "a") = \(name()) + \(Int.random(in: 0...9, using: &random))", "\(name()) * 2",
+        "\(names.dropLast().randomElement(using: &random) ?? "a") = \(name()) + \(Int.random(in: 0...9, using: &random))",
+        "\(name()) * 2",
         "+ 1",
-        "a = random()", "g(x) = x * randint(1, 100) + \(name())", "g(\(name()))", "b = g(2); c = g(3)", "c = now", "a = 1; b = 1/0", "1/3",
+        "a = random()", "g(x) = x * randint(1, 100) + \(name())", "g(\(name()))", "b = g(2); c = g(3)", "c = now",
+        "a = 1; b = 1/0", "1/3",
         "c = c * 1.5",
-        ":undo", ":undo", ":redo", ":forget \(name())", ":set mode exact", ":set mode double", ":set mode decimal", ":set angle rad",
+        ":undo", ":undo", ":redo", ":forget \(name())", ":set mode exact", ":set mode double", ":set mode decimal",
+        ":set angle rad",
         ":set angle deg",
-        "sin(\(name()))", ":convert 3 h min", "(", "ans(\(Int.random(in: 1...9, using: &random)))", "b := \(name()) / 3", "5 km; 3 h",
+        "sin(\(name()))", ":convert 3 h min", "(", "ans(\(Int.random(in: 1...9, using: &random)))",
+        "b := \(name()) / 3", "5 km; 3 h",
         "2024-02-29 + 1 d",
       ]
       return forms.randomElement(using: &random) ?? ""
@@ -111,7 +120,9 @@ struct JournalTests {
       // One at which nothing came to anything leaves nothing.
       guard try files.names().contains(where: { $0.hasPrefix("session-") }) else { continue }
       let screen = Screen()
-      #expect(Self.look(try Self.continued(home: files.path, screen)) == looked, "round \(round)\n\(screen.text.withLock { $0 })")
+      #expect(
+        Self.look(try Self.continued(home: files.path, screen)) == looked,
+        "round \(round)\n\(screen.text.withLock { $0 })")
     }
   }
 
@@ -121,7 +132,9 @@ struct JournalTests {
     #expect(ToolRun([], input: "a = 1\na + 1\n", isTerminal: true, home: files.path).code == .success)
     #expect(ToolRun([], input: "a = 1\n:quit\n", isTerminal: true, home: files.path).code == .success)
     let run = ToolRun(["--continue"], isTerminal: true, home: files.path)
-    #expect(run.code == .usage && run.errors.contains("there is no session to continue; a prompt leaves one when"), "\(run.errors)")
+    #expect(
+      run.code == .usage && run.errors.contains("there is no session to continue; a prompt leaves one when"),
+      "\(run.errors)")
     _ = try Self.entered(["(", "nothing known", ":help"], home: files.path)
     #expect(try !files.names().contains { $0.hasPrefix("session-") })
   }
@@ -140,7 +153,9 @@ struct JournalTests {
 
   @Test(
     "of a damaged journal all that can be read goes on, the rest is told, and the file is kept under another name",
-    arguments: ["line 5 is not an entry", "line 5 is not text", "line 7 has no end", "it does not begin with “reckon session 1”"])
+    arguments: [
+      "line 5 is not an entry", "line 5 is not text", "line 7 has no end", "it does not begin with “reckon session 1”",
+    ])
   func damaged(_ damage: String) throws {
     let files = try FilesRun()
     _ = try Self.entered(["a = 1", "b = a + 1", "c = 5"], home: files.path)
@@ -174,10 +189,13 @@ struct JournalTests {
     console.outputIsTerminal = true
     let given = Mutex(["k + rate + tax", "sin(1)"])
     console.readLine = {
-      guard let line = given.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { throw InputOutputError("the terminal has gone") }
+      guard let line = given.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else {
+        throw InputOutputError("the terminal has gone")
+      }
       return Array(line.utf8)
     }
-    #expect(Tool.main(["--let", "k=5", "--book", "\(folder)/r.reckon", "--angle", "rad"], console: console) == .inputOutput)
+    #expect(
+      Tool.main(["--let", "k=5", "--book", "\(folder)/r.reckon", "--angle", "rad"], console: console) == .inputOutput)
     try files.write("tax = 7%\n", to: "reckonrc")
     try files.write("rate = 4\n", to: "r.reckon")
     let run = ToolRun(["--continue"], input: "k + rate + tax\nsin(1)\nans(2)\n", isTerminal: true, home: folder)

@@ -18,15 +18,19 @@ struct PromptCommaTests {
   @Test("definitions, their changes, conversions and tables have commas too")
   func definitions() throws {
     let answers = try Self.answers(
-      "f(x; y) = 1,5x + y", "f(1; 0,5)", "p = 0,5", "q := 3p", "p = 1,5", ":vars f", ":convert 2,5 km m", ":table x/2 0 1 0,5")
+      "f(x; y) = 1,5x + y", "f(1; 0,5)", "p = 0,5", "q := 3p", "p = 1,5", ":vars f", ":convert 2,5 km m",
+      ":table x/2 0 1 0,5")
     #expect(answers[0] == "f(x; y) = 1,5x + y" && answers[1] == "[1] 2" && answers[2] == "[2] p = 0,5")
-    #expect(answers[3] == "[3] q = 1,5" && answers[4] == "[4] p = 1,5\n    q = 4,5" && answers[5] == "f(x; y) = 1,5x + y", "\(answers)")
+    #expect(
+      answers[3] == "[3] q = 1,5" && answers[4] == "[4] p = 1,5\n    q = 4,5" && answers[5] == "f(x; y) = 1,5x + y",
+      "\(answers)")
     #expect(answers[6] == "[5] 2 500 m" && answers[7].contains("0,5  0,25"), "\(answers)")
   }
 
   @Test("what is stored is the point form")
   func stored() throws {
-    let answers = try Self.answers("p = 1,5", ":save HOME/p.reckon", ":set decimal-mark point", "p", ":load HOME/p.reckon", "p")
+    let answers = try Self.answers(
+      "p = 1,5", ":save HOME/p.reckon", ":set decimal-mark point", "p", ":load HOME/p.reckon", "p")
     #expect(answers[3] == "[2] 1.5" && answers[5].hasSuffix("1.5"), "\(answers)")
   }
 

@@ -7,13 +7,19 @@ import Testing
 struct PromptMessageTests {
   @Test(
     "an inequality is not an equation, and the message marks its sign",
-    arguments: [("x>3", ">", 8), ("x^2 <= 4", "<=", 11), ("2x ≠ 4 0 5", "≠", 10), ("x > 3 and x < 5", ">", 9), ("x = 3 > 2", ">", 13)])
+    arguments: [
+      ("x>3", ">", 8), ("x^2 <= 4", "<=", 11), ("2x ≠ 4 0 5", "≠", 10), ("x > 3 and x < 5", ">", 9),
+      ("x = 3 > 2", ">", 13),
+    ])
   func inequality(_ text: String, _ sign: String, _ column: Int) {
     let run = ToolRun("-e", ":solve \(text)")
     #expect(run.code == .usage && run.output.isEmpty)
-    #expect(run.errors.contains("‘\(sign)’ does not fit here; solve finds where both sides are the same; write = for it"), "\(run.errors)")
+    #expect(
+      run.errors.contains("‘\(sign)’ does not fit here; solve finds where both sides are the same; write = for it"),
+      "\(run.errors)")
     let marks = run.errors.split(separator: "\n").last ?? ""
-    #expect(marks == String(repeating: " ", count: 2 + column) + String(repeating: "^", count: sign.count), "\(run.errors)")
+    #expect(
+      marks == String(repeating: " ", count: 2 + column) + String(repeating: "^", count: sign.count), "\(run.errors)")
   }
 
   @Test("an inequality in brackets is a number, which can be part of an equation")
@@ -23,7 +29,9 @@ struct PromptMessageTests {
 
   @Test(
     "a quote that is not closed is marked where it stands, and no file gets it into its name",
-    arguments: [(":save \"HOME/ab", 8), (":load \"HOME/ab", 8), (":plot x to \"ab.svg", 13), (":plot x 0 1 \"ab c.svg", 14)])
+    arguments: [
+      (":save \"HOME/ab", 8), (":load \"HOME/ab", 8), (":plot x to \"ab.svg", 13), (":plot x 0 1 \"ab c.svg", 14),
+    ])
   func quotes(_ line: String, _ column: Int) throws {
     let run = try PromptRun(["a = 1", line])
     #expect(run.errors.contains("close the quoted name with another \""), "\(run.errors)")
@@ -56,7 +64,8 @@ struct PromptMessageTests {
     "errors of convert mark what was typed",
     arguments: [
       (["5", "km", "mie"], "5 km mie", "     ^^^"), (["5", "km", "to", "mie"], "5 km to mie", "        ^^^"),
-      (["1 +", "km", "m"], "1 + km m", "  ^"), (["2", "foo*m", "m"], "2 foo*m m", "  ^^^"), (["5 km", "mie"], "5 km mie", "     ^^^"),
+      (["1 +", "km", "m"], "1 + km m", "  ^"), (["2", "foo*m", "m"], "2 foo*m m", "  ^^^"),
+      (["5 km", "mie"], "5 km mie", "     ^^^"),
     ])
   func typedWords(_ words: [String], _ line: String, _ marks: String) {
     let run = ToolRun(["convert"] + words)
@@ -74,9 +83,11 @@ struct PromptMessageTests {
   @Test(
     "a line that is wider than the terminal is broken between words",
     arguments: [
-      ("error: one two three four five", 20, ["error: one two three", "    four five"]), ("error: one two", 20, ["error: one two"]),
+      ("error: one two three four five", 20, ["error: one two three", "    four five"]),
+      ("error: one two", 20, ["error: one two"]),
       ("error: " + String(repeating: "x", count: 30), 20, ["error:", "    " + String(repeating: "x", count: 30)]),
-      ("  --json  one two three four", 20, ["  --json  one two", "    three four"]), ("漢字 漢字 漢字 漢字 漢字", 20, ["漢字 漢字 漢字 漢字", "    漢字"]),
+      ("  --json  one two three four", 20, ["  --json  one two", "    three four"]),
+      ("漢字 漢字 漢字 漢字 漢字", 20, ["漢字 漢字 漢字 漢字", "    漢字"]),
       ("too narrow to be of any use", 10, ["too narrow to be of any use"]),
     ])
   func wrapping(_ line: String, _ width: Int, _ lines: [String]) {

@@ -8,17 +8,22 @@ struct PromptTests {
     "values are numbered, exact or not, and definitions are echoed with what they change",
     arguments: [
       ("2 + 3", "[1] 5"), ("x = 3", "[1] x = 3"), ("f(a) = a^2  # square", "f(a) = a^2"), ("0.1 + 0.2", "[1] 0.3"),
-      ("1/3", "[1] 0.3333333333333333333333333333333333…"), ("1/4", "[1] 0.25"), ("1/3 to fix 20", "[1] ≈ 0.33333333333333333333"),
+      ("1/3", "[1] 0.3333333333333333333333333333333333…"), ("1/4", "[1] 0.25"),
+      ("1/3 to fix 20", "[1] ≈ 0.33333333333333333333"),
       ("ln 2", "[1] 0.6931471805599453094172321214581765…"), ("2 sin(45)^2", "[1] 1"),
-      ("1234567.5", "[1] 1,234,567.5"), ("1e40", "[1] 10,000,000,000,000,000,000,000,000,000,000,000,000,000"), ("-12345", "[1] -12,345"),
+      ("1234567.5", "[1] 1,234,567.5"), ("1e40", "[1] 10,000,000,000,000,000,000,000,000,000,000,000,000,000"),
+      ("-12345", "[1] -12,345"),
       ("2 + 3; 4", "[1] 5\n[2] 4"),
       ("255 to hex", "[1] 0xFF"), ("10 to bin", "[1] 0b1010"), ("8 to oct", "[1] 0o10"), ("0.75 to frac", "[1] 3/4"),
-      ("12345 to sci", "[1] 1.2345e4"), ("12345 to eng", "[1] 12.345e3"), ("2/3 to fix 2", "[1] ≈ 0.67"), ("2 to fix 2", "[1] 2.00"),
+      ("12345 to sci", "[1] 1.2345e4"), ("12345 to eng", "[1] 12.345e3"), ("2/3 to fix 2", "[1] ≈ 0.67"),
+      ("2 to fix 2", "[1] 2.00"),
       ("30.5125 to dms", "[1] 30° 30′ 45″"), ("-0.5 to dms", "[1] -0° 30′ 0″"), ("1/3 to dms", "[1] ≈ 0° 20′ 0″"),
       ("59.9999999999 to dms", "[1] ≈ 60° 0′ 0″"), ("1e30 to dms", "[1] 1000000000000000000000000000000"),
       ("0.5 turn to deg", "[1] 180 deg"),
-      ("5 km to mile", "[1] 3.106855961186669848087170921816591… mile"), ("x := 2", "[1] x = 2"), ("   ", ""), ("# nothing", ""),
-      ("x = asin 1", "[1] x = 90"), ("√2", "[1] 1.414213562373095048801688724209698…"), ("√16", "[1] 4"), ("sin 30", "[1] 0.5"),
+      ("5 km to mile", "[1] 3.106855961186669848087170921816591… mile"), ("x := 2", "[1] x = 2"), ("   ", ""),
+      ("# nothing", ""),
+      ("x = asin 1", "[1] x = 90"), ("√2", "[1] 1.414213562373095048801688724209698…"), ("√16", "[1] 4"),
+      ("sin 30", "[1] 0.5"),
       ("cos 45", "[1] 0.7071067811865475244008443621048490…"),
       ("tan 135", "[1] -1"), ("log 1000", "[1] 3"), ("π", "[1] 3.141592653589793238462643383279502…"),
       ("2^100", "[1] 1,267,650,600,228,229,401,496,703,205,376"),
@@ -42,18 +47,22 @@ struct PromptTests {
   @Test("a comment behind a command is none of its arguments", arguments: PromptCommand.all.map(\.name))
   func comments(_ name: String) throws {
     let runs = try ["", " # as in books", "\t#"].map { try PromptRun(["x = 3", ":\(name)\($0)"]) }
-    #expect(Set(runs.map(\.answers)).count == 1 && Set(runs.map(\.errors)).count == 1, "\(runs.map(\.answers)) \(runs.map(\.errors))")
+    #expect(
+      Set(runs.map(\.answers)).count == 1 && Set(runs.map(\.errors)).count == 1,
+      "\(runs.map(\.answers)) \(runs.map(\.errors))")
   }
 
   @Test("a conversation goes on from the last value, and live definitions are shown when they change")
   func conversation() throws {
     let run = try PromptRun([
-      "price = 20", "total := 3 * price", "tax = total / 10", "price = 25", "* 2", "- 1", "-1", "ans(1) + ans", "price = 0", "r := 1/price",
+      "price = 20", "total := 3 * price", "tax = total / 10", "price = 25", "* 2", "- 1", "-1", "ans(1) + ans",
+      "price = 0", "r := 1/price",
       "price = 5", "r := 1/price", "price = 0", "r",
     ])
     #expect(
       run.answers == [
-        "[1] price = 20", "[2] total = 60", "[3] tax = 6", "[4] price = 25\n    total = 75\n    tax updated", "[5] ans * 2 = 50",
+        "[1] price = 20", "[2] total = 60", "[3] tax = 6", "[4] price = 25\n    total = 75\n    tax updated",
+        "[5] ans * 2 = 50",
         "[6] ans - 1 = 49", "[7] -1", "[8] 19", "[9] price = 0\n    total = 0\n    tax updated", "",
         "[10] price = 5\n    total = 15\n    tax updated", "[11] r = 0.2",
         "[12] price = 0\n    total = 0\n    r has no value now: division by zero in 1 / 0; make the divisor other than 0\n    tax updated",
@@ -78,14 +87,18 @@ struct PromptTests {
 
   @Test("settings hold, are kept, and are the calculator's")
   func settings() throws {
-    let first = try PromptRun([":set angle rad", ":set places 2", "2/3", ":set mode double", "0.1 + 0.2", ":set grouping no", "1e6"])
+    let first = try PromptRun([
+      ":set angle rad", ":set places 2", "2/3", ":set mode double", "0.1 + 0.2", ":set grouping no", "1e6",
+    ])
     #expect(
       first.answers.dropLast() == [
-        "angle-unit = rad", "decimal-places = 2", "[1] ≈ 0.67", "number-mode = double", "[2] ≈ 0.3", "grouping = no", "[3] 1000000",
+        "angle-unit = rad", "decimal-places = 2", "[1] ≈ 0.67", "number-mode = double", "[2] ≈ 0.3", "grouping = no",
+        "[3] 1000000",
       ])
     let second = try PromptRun(
       [":set decimal-places automatic", "sin(1)", ":set angle", ":set nothing", ":set angle up"], home: first.folder)
-    #expect(second.answers.dropLast() == ["decimal-places = automatic", "[1] 0.8414709848078965", "angle-unit = rad", "", ""])
+    #expect(
+      second.answers.dropLast() == ["decimal-places = automatic", "[1] 0.8414709848078965", "angle-unit = rad", "", ""])
     #expect(second.errors.contains("there is no setting nothing"))
     #expect(second.errors.contains("angle-unit is deg, rad or grad, not up"))
     #expect(ToolRun("settings", "angle-unit", home: first.folder.path).output == "rad\n")
@@ -94,7 +107,8 @@ struct PromptTests {
   @Test("definitions are listed, taken back, done again and forgotten")
   func definitions() throws {
     let run = try PromptRun([
-      ":vars", "x = 3", "y := x + 1", "f(a) = a*x", ":vars", "x = 10", ":undo", ":redo", ":undo", ":forget x", "y", ":undo", "y",
+      ":vars", "x = 3", "y := x + 1", "f(a) = a*x", ":vars", "x = 10", ":undo", ":redo", ":undo", ":forget x", "y",
+      ":undo", "y",
       ":forget z",
       ":redo", ":redo",
     ])
@@ -110,15 +124,20 @@ struct PromptTests {
   @Test("a book is kept, loaded in another session, changed and kept again, comments and all")
   func books() throws {
     let first = try PromptRun([
-      "price = 20", "net(rate) = price * (1 - rate)", "net(0.25)", ":save HOME/prices.reckon", ":save HOME/prices.reckon",
+      "price = 20", "net(rate) = price * (1 - rate)", "net(0.25)", ":save HOME/prices.reckon",
+      ":save HOME/prices.reckon",
     ])
     #expect(first.answers[3] == "2 definitions in \(first.folder.path)/prices.reckon")
     var text = try first.folder.text("prices.reckon")
-    #expect(text == "set mode exact\n\nprice = 20\nnet(rate) = price * (1 - rate)\n\n# What was calculated.\n\n> net(0.25) = 15\n")
+    #expect(
+      text
+        == "set mode exact\n\nprice = 20\nnet(rate) = price * (1 - rate)\n\n# What was calculated.\n\n> net(0.25) = 15\n"
+    )
     text = text.replacing("price = 20", with: "# What it costs.\nparameter price = 20 where price > 0   # each")
     try first.folder.write(text, to: "prices.reckon")
     let second = try PromptRun(
-      [":load HOME/prices.reckon", "price = 40", "net(0.5)", "price = -1", ":save", ":save HOME/other.reckon"], home: first.folder)
+      [":load HOME/prices.reckon", "price = 40", "net(0.5)", "price = -1", ":save", ":save HOME/other.reckon"],
+      home: first.folder)
     #expect(second.answers[0].hasSuffix("/prices.reckon adds 2 definitions: price, net(rate)"))
     #expect(second.answers[2] == "[2] 20")
     #expect(second.errors.contains("price = -1 is out of range; it needs price > 0"))
@@ -126,7 +145,8 @@ struct PromptTests {
       try first.folder.text("prices.reckon")
         == text.replacing("parameter price = 20", with: "parameter price = 40").replacing(
           "> net(0.25) = 15\n", with: "> net(0.25) = 15\n> net(0.5) = 20\n"))
-    let third = try PromptRun([":save HOME/prices.reckon", "price = 7", ":load HOME/none.reckon", ":save"], home: first.folder)
+    let third = try PromptRun(
+      [":save HOME/prices.reckon", "price = 7", ":load HOME/none.reckon", ":save"], home: first.folder)
     #expect(third.errors.contains("prices.reckon already exists"))
     #expect(third.errors.contains("none.reckon cannot be read"))
     #expect(third.errors.contains("save needs a file"))
@@ -137,7 +157,8 @@ struct PromptTests {
     let home = try ToolFolder()
     try home.write("parameter cost where cost >= 0\nnet = cost * 2\n", to: "a.reckon")
     let run = try PromptRun(
-      [":load HOME/a.reckon", "net", "cost = 5", "net", "cost = -5", "net", ":save", ":undo", ":undo", "net"], home: home)
+      [":load HOME/a.reckon", "net", "cost = 5", "net", "cost = -5", "net", ":save", ":undo", ":undo", "net"],
+      home: home)
     #expect(run.answers[0].hasSuffix("/a.reckon adds 1 definition: net\nstill to be given: cost"))
     #expect(run.answers[2] == "[1] cost = 5\n    net updated")
     #expect(run.answers[3] == "[2] 10" && run.answers[5] == "[3] 10")
@@ -163,13 +184,18 @@ struct PromptTests {
     #expect(run.answers[2].contains("%0 = 7\n%1 = 2\n"))
   }
 
-  @Test("what a book says of its parameters goes with it when it is taken back, and stays when it is kept under another name")
+  @Test(
+    "what a book says of its parameters goes with it when it is taken back, and stays when it is kept under another name"
+  )
   func conditions() throws {
     let home = try ToolFolder()
-    try home.write("# Rates.\nparameter rate = 0.2 where rate < 1\nparameter cost where cost > 0\nnet = cost * rate\n", to: "a.reckon")
+    try home.write(
+      "# Rates.\nparameter rate = 0.2 where rate < 1\nparameter cost where cost > 0\nnet = cost * rate\n",
+      to: "a.reckon")
     let run = try PromptRun(
       [
-        ":load HOME/a.reckon", ":undo", "rate = 5", ":undo", ":load HOME/a.reckon", "rate = 5", ":undo", ":redo", "rate = 5", "rate = 0.5",
+        ":load HOME/a.reckon", ":undo", "rate = 5", ":undo", ":load HOME/a.reckon", "rate = 5", ":undo", ":redo",
+        "rate = 5", "rate = 0.5",
         ":save HOME/b.reckon", ":undo", ":undo", ":save",
       ], home: home)
     #expect(run.answers[2] == "[1] rate = 5")
@@ -179,7 +205,8 @@ struct PromptTests {
     let text = try home.text("b.reckon")
     #expect(text == "# Rates.\nparameter rate = 0.5 where rate < 1\nparameter cost where cost > 0\nnet = cost * rate\n")
     try home.write("parameter fee = 1\n", to: "c.reckon")
-    let both = try PromptRun([":load HOME/a.reckon", ":load HOME/c.reckon", ":save", ":save HOME/d.reckon"], home: home)
+    let both = try PromptRun(
+      [":load HOME/a.reckon", ":load HOME/c.reckon", ":save", ":save HOME/d.reckon"], home: home)
     #expect(both.errors.contains("several books were loaded"))
     let all = try home.text("d.reckon")
     #expect(

@@ -11,23 +11,28 @@ struct ReadableResultTests {
     /// What the prompt and the keypad show, where that differs.
     var grouped: String?
 
-    init(_ typed: String, _ shown: String, grouped: String? = nil) { (self.typed, self.shown, self.grouped) = (typed, shown, grouped) }
+    init(_ typed: String, _ shown: String, grouped: String? = nil) {
+      (self.typed, self.shown, self.grouped) = (typed, shown, grouped)
+    }
   }
 
   private static let rates = "Date, USD, JPY, KWD, \n30 October 2026, 1.1172, 160.5, 0.34, \n"
 
   static let rows: [Row] = [
     // Units meet.
-    Row("1500 W * 8 h * $0.12/kWh", "$1.44"), Row("5 L/100km * 450 km", "22.5 L"), Row("10 kWh / 2 kW", "5 h"), Row("12 V * 2 Ah", "24 Wh"),
+    Row("1500 W * 8 h * $0.12/kWh", "$1.44"), Row("5 L/100km * 450 km", "22.5 L"), Row("10 kWh / 2 kW", "5 h"),
+    Row("12 V * 2 Ah", "24 Wh"),
     Row("50 mg/kg * 154 lb", "3492.661249 mg", grouped: "3,492.661249 mg"),
     // By Python's decimal: 101325 · 0.0224 / (8.314 · 273.15).
     Row("101325 Pa * 22.4 L / (8.314 J/(mol K) * 273.15 K)", "0.9994323568735479491993087884815341… mol"),
     Row("60 km/h", "60 km/h"), Row("25 MiB/s", "25 MiB/s"), Row("5 g/kg", "5 g/kg"), Row("9.81 m/s²", "9.81 m/s²"),
     // Money is shown to its minor unit, prices are not.
-    Row("$100 to €", "≈ €89.51"), Row("19.99 USD * 1.19", "≈ 23.79 USD"), Row("1.459 EUR/L", "1.459 EUR/L"), Row("100 USD", "100 USD"),
+    Row("$100 to €", "≈ €89.51"), Row("19.99 USD * 1.19", "≈ 23.79 USD"), Row("1.459 EUR/L", "1.459 EUR/L"),
+    Row("100 USD", "100 USD"),
     Row("$100 / 3", "≈ $33.33"), Row("$0.5 * 3", "$1.50"), Row("-$5.255", "≈ -$5.26"),
     Row("100 EUR to JPY", "16050 JPY", grouped: "16,050 JPY"),
-    Row("1 USD to JPY", "≈ 144 JPY"), Row("1 EUR to KWD", "0.340 KWD"), Row("$0.001234", "≈ $0.0012"), Row("0.005 USD", "0.005 USD"),
+    Row("1 USD to JPY", "≈ 144 JPY"), Row("1 EUR to KWD", "0.340 KWD"), Row("$0.001234", "≈ $0.0012"),
+    Row("0.005 USD", "0.005 USD"),
     Row("0.5 JPY", "0.5 JPY"), Row("19.99 USD * 1.19 to fix 6", "23.788100 USD"),
     Row("1234567.891 EUR", "≈ 1234567.89 EUR", grouped: "≈ 1,234,567.89 EUR"),
     Row("price = $20; price * 1.19", "$23.80"),
@@ -94,14 +99,18 @@ struct ReadableResultTests {
   func wholeValues() throws {
     let tool = try Self.tool()
     #expect(tool("eval", "--json", "19.99 USD * 1.19").output == "{\"value\": 23.7881, \"unit\": \"USD\"}\n")
-    #expect(tool("-e", "x = 19.99 USD * 1.19", "-e", "x * 10000", "-e", "ans / 10000 to fix 4").output == "237881 USD\n23.7881 USD\n")
+    #expect(
+      tool("-e", "x = 19.99 USD * 1.19", "-e", "x * 10000", "-e", "ans / 10000 to fix 4").output
+        == "237881 USD\n23.7881 USD\n")
     try tool.write("p [USD]\n19.99\n", to: "t.csv")
     #expect(tool("run", "--decimal", "q = p * 1.19", "\(tool.path)/t.csv").output == "p [USD],q [USD]\n19.99,23.7881\n")
   }
 
   @Test("a setting shows more places of money")
   func places() throws {
-    let run = try PromptRun([":set decimal-places 6", "19.99 USD * 1.19", ":set decimal-places automatic", "19.99 USD * 1.19"])
+    let run = try PromptRun([
+      ":set decimal-places 6", "19.99 USD * 1.19", ":set decimal-places automatic", "19.99 USD * 1.19",
+    ])
     #expect(run.answers.contains("[1] 23.7881 USD") && run.answers.contains("[2] ≈ 23.79 USD"), "\(run.answers)")
   }
 

@@ -35,13 +35,17 @@ struct ScriptFileTests {
     #expect(ToolRun(folder.file("longest")).output == "2\n3\n")
     // Of what goes on for ever, no more is read than that.
     let endless = try ToolProcess(shell: "(echo 1; cat /dev/zero) | \"$0\"").wait()
-    #expect(endless.code == 2 && endless.errors.contains("standard input:2:1: error: the source is longer than 1048576 bytes"))
+    #expect(
+      endless.code == 2 && endless.errors.contains("standard input:2:1: error: the source is longer than 1048576 bytes")
+    )
     try folder.write([0x20] + longest, to: "longer")
     #expect(ToolRun(folder.file("longer")).code == .usage)
     #expect(ToolRun(folder.file("longer")).errors.contains(": error: the source is longer than 1048576 bytes"))
   }
 
-  @Test("a statement on many lines is read in time that grows with their number, also one that never ends", .optimizedOrFullDepth)
+  @Test(
+    "a statement on many lines is read in time that grows with their number, also one that never ends",
+    .optimizedOrFullDepth)
   func manyLines() throws {
     let sum = Array(repeating: "1 +", count: 100_000).joined(separator: "\n") + "\n1"
     #expect(ToolRun("-e", sum).output == "100001\n")
@@ -54,7 +58,9 @@ struct ScriptFileTests {
   @Test("what cannot be read is said, with exit code 3")
   func unreadable() throws {
     let missing = ToolRun("/nonexistent/script")
-    #expect(missing.code == .inputOutput && missing.errors == "reckon: /nonexistent/script cannot be read: No such file or directory\n")
+    #expect(
+      missing.code == .inputOutput
+        && missing.errors == "reckon: /nonexistent/script cannot be read: No such file or directory\n")
     #expect(ToolRun("nothing-there.reckon").code == .inputOutput)
     let folder = ToolRun("/")
     #expect(folder.code == .inputOutput)
@@ -80,11 +86,16 @@ struct ScriptFileTests {
 
   @Test("a formula book is no script, and is told which commands take it")
   func books() throws {
-    for text in ["parameter cost\n", "vat = 19%\n> vat = 0.19\n", "net = cost * 2\nparameter cost = 3\n", "1\nimport \"other.reckon\"\n"] {
+    for text in [
+      "parameter cost\n", "vat = 19%\n> vat = 0.19\n", "net = cost * 2\nparameter cost = 3\n",
+      "1\nimport \"other.reckon\"\n",
+    ] {
       let path = try ToolRun.file(text)
       let run = ToolRun(path)
       #expect(run.code == .usage)
-      #expect(run.errors.contains("note: this line belongs to a formula book; reckon test FILE runs its examples"), "\(run.errors)")
+      #expect(
+        run.errors.contains("note: this line belongs to a formula book; reckon test FILE runs its examples"),
+        "\(run.errors)")
     }
     // A mistake in a script is one.
     #expect(!ToolRun(try ToolRun.file("a = 2\nb = siin(3)\na > 1\n")).errors.contains("book"))

@@ -13,7 +13,8 @@ struct ScriptProcessTests {
     try folder.write("#!/usr/bin/env reckon\nx + 2\n", to: "env")
     for (name, value) in [("plain", "4\n"), ("env", "5\n")] {
       let path = folder.file(name)
-      let result = try ToolProcess(shell: "chmod +x '\(path)' && PATH=\"$(dirname \"$0\"):$PATH\" '\(path)' --let x=3").wait()
+      let result = try ToolProcess(shell: "chmod +x '\(path)' && PATH=\"$(dirname \"$0\"):$PATH\" '\(path)' --let x=3")
+        .wait()
       #expect(text(result) == value && result.errors == "" && result.code == 0)
     }
   }
@@ -29,7 +30,9 @@ struct ScriptProcessTests {
     for setting in ["", "export TERM=dumb; ", "export NO_COLOR=1; ", "export TERM=xterm-256color CLICOLOR_FORCE=1; "] {
       let result = try ToolProcess(shell: setting + line).wait()
       #expect(text(result) == "42\n0.25\n" && result.code == 1)
-      #expect(result.errors.contains(":4:1: error: division by zero in 1 / 0") && result.errors.contains(":3:1: note: read as"))
+      #expect(
+        result.errors.contains(":4:1: error: division by zero in 1 / 0")
+          && result.errors.contains(":3:1: note: read as"))
       #expect(!result.errors.utf8.contains(0x1B))
     }
   }
@@ -41,7 +44,9 @@ struct ScriptProcessTests {
     let folder = try ToolFolder()
     let session = "printf '1/0\\nx = 4\\n:help sin\\n:quit\\n' | TERM=dumb RECKON_HOME='\(folder.file("home"))'"
     let result = try ToolProcess(shell: "\(session) /usr/bin/script -qec \"$0\" /dev/null").wait()
-    #expect(text(result).contains("deg> ") && text(result).contains("[1] x = 4") && text(result).contains("error: division by zero"))
+    #expect(
+      text(result).contains("deg> ") && text(result).contains("[1] x = 4")
+        && text(result).contains("error: division by zero"))
     #expect(!result.output.contains(0x1B))
   }
 
@@ -53,7 +58,8 @@ struct ScriptProcessTests {
 
   @Test("values come at once, so that another program can wait for each")
   func conversation() throws {
-    let line = "coproc { \"$0\"; }; for n in 1 2 3; do echo \"$n * 2\" >&${COPROC[1]}; read -t 20 -u ${COPROC[0]} v; echo \"got $v\"; done"
+    let line =
+      "coproc { \"$0\"; }; for n in 1 2 3; do echo \"$n * 2\" >&${COPROC[1]}; read -t 20 -u ${COPROC[0]} v; echo \"got $v\"; done"
     let result = try ToolProcess(shell: line).wait()
     #expect(text(result) == "got 2\ngot 4\ngot 6\n")
   }

@@ -58,7 +58,8 @@ struct ScriptTests {
     arguments: [
       ("max([1, 2", "", ":1:5: error: this bracket is never closed; add ]\n  max([1, 2\n      ^\n", ExitCode.usage),
       (
-        "1\n2 + siin(3)\n4", "1\n", ":2:5: error: the function ‘siin’ is not known; did you mean sin?\n  2 + siin(3)\n      ^^^^\n",
+        "1\n2 + siin(3)\n4", "1\n",
+        ":2:5: error: the function ‘siin’ is not known; did you mean sin?\n  2 + siin(3)\n      ^^^^\n",
         ExitCode.usage
       ),
       ("1; 1/0; 3", "1\n", ":1:4: error: division by zero in 1 / 0", .evaluation),
@@ -103,7 +104,9 @@ struct ScriptTests {
   func notes() throws {
     let path = try ToolRun.file("x = 4\n1/2x\nln 2\nln 3\n")
     let run = ToolRun("--decimal", path)
-    #expect(run.output == "0.125\n0.6931471805599453094172321214581766\n1.098612288668109691395245236922526\n" && run.code == .success)
+    #expect(
+      run.output == "0.125\n0.6931471805599453094172321214581766\n1.098612288668109691395245236922526\n"
+        && run.code == .success)
     #expect(
       run.errors == """
         \(path):2:1: note: read as 1/(2*x); for the other reading write 1/2*x
@@ -132,7 +135,9 @@ struct ScriptTests {
     #expect(ToolRun("--ieee", "-e", "1/0").output == "inf\n")
     #expect(ToolRun("--decimal", "-e", "0.1 + 0.2").output == "0.3\n")
     let random = ["--seed", "1", "-e", "random()\nrandom()"]
-    #expect(ToolRun(random).output == ToolRun(random).output && ToolRun(random).output != ToolRun("--seed", "2", "-e", random[3]).output)
+    #expect(
+      ToolRun(random).output == ToolRun(random).output
+        && ToolRun(random).output != ToolRun("--seed", "2", "-e", random[3]).output)
     #expect(ToolRun("--steps", "1000", "-e", "Σ(k, 1, 10^6, k)").code == .evaluation)
     let book = ToolRun.resource("pricing.reckon")
     #expect(ToolRun("--book", book, "-e", "label", "--let", "cost=100").output == "166.6\n")

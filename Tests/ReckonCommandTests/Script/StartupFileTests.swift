@@ -7,12 +7,16 @@ struct StartupFileTests {
     let files = try FilesRun()
     try files.write("# mine\ntax = 19%\ngross(x) =\n  x * (1 + tax)\n:set angle-unit rad\n", to: "reckonrc")
     let run = ToolRun([], input: "gross(100)\nsin(0.5)\n:set angle-unit\n", isTerminal: true, home: files.path)
-    for text in ["119\n", "0.4794255386042", "angle-unit = rad\n"] { #expect(run.output.contains(text), "\(text)\n\(run.output)") }
+    for text in ["119\n", "0.4794255386042", "angle-unit = rad\n"] {
+      #expect(run.output.contains(text), "\(text)\n\(run.output)")
+    }
     #expect(run.errors == "" && run.code == .success)
     #expect(!run.output.contains("tax = ") && !run.output.contains("gross(x)"))
     #expect(try files.names() == ["reckonrc"])
     // What is set at the prompt is told.
-    #expect(ToolRun([], input: ":set angle-unit grad\n", isTerminal: true, home: files.path).output.contains("angle-unit = grad\n"))
+    #expect(
+      ToolRun([], input: ":set angle-unit grad\n", isTerminal: true, home: files.path).output.contains(
+        "angle-unit = grad\n"))
   }
 
   @Test("its last value is not the prompt's")
@@ -30,7 +34,8 @@ struct StartupFileTests {
     let run = ToolRun([], input: "a + d\n", isTerminal: true, home: files.path)
     #expect(run.output.contains("5\n") && run.code == .success)
     for place in [
-      "2:5: error: the function", "3:1: error: there is no setting", "4:5: error: division by zero", "6:6: error: this bracket",
+      "2:5: error: the function", "3:1: error: there is no setting", "4:5: error: division by zero",
+      "6:6: error: this bracket",
     ] {
       #expect(run.errors.contains("\(files.path)/reckonrc:\(place)"), "\(place)\n\(run.errors)")
     }
@@ -50,9 +55,11 @@ struct StartupFileTests {
   func passedOver() throws {
     let files = try FilesRun()
     try files.write("tax = 19%\n", to: "reckonrc")
-    #expect(ToolRun(["--no-rc"], input: "tax\n", isTerminal: true, home: files.path).errors.contains("‘tax’ is not known"))
+    #expect(
+      ToolRun(["--no-rc"], input: "tax\n", isTerminal: true, home: files.path).errors.contains("‘tax’ is not known"))
     #expect(ToolRun([], input: "tax\n", home: files.path).errors.contains("‘tax’ is not known"))
-    #expect(ToolRun(["-e", "tax"], input: "", isTerminal: true, home: files.path).errors.contains("‘tax’ is not known"))
+    #expect(
+      ToolRun(["-e", "tax"], input: "", isTerminal: true, home: files.path).errors.contains("‘tax’ is not known"))
   }
 
   @Test("a folder in its place is told of, and :quit in it ends the session before its first prompt")

@@ -13,7 +13,8 @@ struct AggregateTests {
     "a call gives each row what its rows come to",
     arguments: [
       ("total(qty)", ["16", "16", "16", "16", "16"]), ("total(qty, by: region)", ["8", "8", "8", "8", "8"]),
-      ("avg(price)", ["2.3", "2.3", "2.3", "2.3", "2.3"]), ("mean(price, by: year)", ["1.5", "1.5", "3.5", "1.5", "3.5"]),
+      ("avg(price)", ["2.3", "2.3", "2.3", "2.3", "2.3"]),
+      ("mean(price, by: year)", ["1.5", "1.5", "3.5", "1.5", "3.5"]),
       ("count()", ["5", "5", "5", "5", "5"]), ("count(qty, by: region, year)", ["2", "1", "0", "2", "1"]),
       ("min(price, by: region)", ["1", "2", "1", "1", "2"]), ("max(qty) - qty", ["4", "3", "", "0", "1"]),
       ("qty / total(qty, by: region, year)", ["0.25", "1", "", "0.75", "1"]),
@@ -127,7 +128,10 @@ struct AggregateTests {
       ("y = share(qty) + \"a\"", "  y = share(qty) + \"a\"\n      ^^^^^^^^^^   ^^^\n"),
       ("y = total(qty + )", "  y = total(qty + )\n                  ^\n"),
       ("y = total(qty, by: 3)", "  y = total(qty, by: 3)\n                     ^\n"),
-      ("y = total(qty) + sin(qty, by: region)", "  y = total(qty) + sin(qty, by: region)\n                              ^\n"),
+      (
+        "y = total(qty) + sin(qty, by: region)",
+        "  y = total(qty) + sin(qty, by: region)\n                              ^\n"
+      ),
       ("f(x) = total(x, by: region); y = f(qty)", "  f(x) = total(x, by: region); y = f(qty)\n                    ^\n"),
       ("y = sum(qty) + total(qty)", "  y = sum(qty) + total(qty)\n      ^^^^^^^^\n"),
     ])
@@ -150,7 +154,8 @@ struct AggregateTests {
         US,2021,qty,1,5,5,5,5,
 
         """)
-    let quoted = TableRun("--summary", "--group-by", "g", input: "g,x\n\"two\nlines\",1\n\"a \"\"b\"\"\",2\n\"c,d\",3\n".utf8)
+    let quoted = TableRun(
+      "--summary", "--group-by", "g", input: "g,x\n\"two\nlines\",1\n\"a \"\"b\"\"\",2\n\"c,d\",3\n".utf8)
     #expect(
       quoted.output == """
         g,column,count,sum,mean,min,max,stdev

@@ -44,7 +44,8 @@ struct BesideFunctionTests {
   @Test(
     "a list of the column's values has the same values",
     arguments: [
-      "prev(qty)", "prev(qty, 2)", "next(qty)", "next(qty, 7)", "cumtotal(qty)", "movavg(qty, 2)", "movavg(qty, 3)", "movavg(qty, 7)",
+      "prev(qty)", "prev(qty, 2)", "next(qty)", "next(qty, 7)", "cumtotal(qty)", "movavg(qty, 2)", "movavg(qty, 3)",
+      "movavg(qty, 7)",
       "rank(qty)", "rank(-qty)", "share(qty)", "share(qty - 14)",
     ])
   func lists(formula: String) throws {
@@ -58,9 +59,13 @@ struct BesideFunctionTests {
   @Test("groups may be those of computed columns")
   func computedGroups() {
     #expect(column("big = (qty ?? 0) > 8; y = total(qty, by: big)") == ["60", "60", "60", "10", "10", "10"])
-    #expect(column("kind = concat(region, \"-\", (qty ?? 0) > 8); y = cumtotal(qty, by: kind)") == ["10", "20", "40", "", "5", "5"])
+    #expect(
+      column("kind = concat(region, \"-\", (qty ?? 0) > 8); y = cumtotal(qty, by: kind)") == [
+        "10", "20", "40", "", "5", "5",
+      ])
     #expect(column("m = dayofweek(day); big = m > 5; y = count(by: big, region)") == ["1", "1", "3", "3", "1", "3"])
-    let summary = TableRun("big = qty > 8", "--group-by", "big", "--select", "qty", "--statistics", "count,sum", input: table.utf8)
+    let summary = TableRun(
+      "big = qty > 8", "--group-by", "big", "--select", "qty", "--statistics", "count,sum", input: table.utf8)
     #expect(summary.output == "big,column,count,sum\ntrue,qty,3,60\n,qty,0,0\nfalse,qty,2,10\n")
     #expect(summary.errors.contains("row 4, column big: qty is empty"))
   }

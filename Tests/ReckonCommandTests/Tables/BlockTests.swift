@@ -4,7 +4,8 @@ import Testing
 /// Tables of several blocks, which threads share.
 @Suite("Tables in blocks")
 struct BlockTests {
-  /// A table of some megabytes with quoted line ends, short rows, blank lines and fields of all lengths, so that blocks end everywhere.
+  /// A table of some megabytes with quoted line ends, short rows, blank lines and fields of all lengths, so that blocks
+  /// end everywhere.
   static let table: (text: String, expected: String) = {
     var text = "id,note,x\r\n"
     var expected = "id,note,x,y\n"
@@ -15,7 +16,9 @@ struct BlockTests {
     }
     for row in 1...40_000 {
       let note =
-        random(10) == 0 ? "\"a\n\"\"b\"\", \(String(repeating: "\n,\"\"", count: random(40)))\"" : String(repeating: "z", count: random(60))
+        random(10) == 0
+        ? "\"a\n\"\"b\"\", \(String(repeating: "\n,\"\"", count: random(40)))\""
+        : String(repeating: "z", count: random(60))
       let end = random(3) == 0 ? "\r\n" : "\n"
       switch random(30) {
       case 0:
@@ -81,7 +84,9 @@ struct BlockTests {
   func random() {
     let input = "x\n" + String(repeating: "1\n", count: 300_000)
     let one = ToolRun("run", "y = random(); z = random()", "-", "--seed", "7", "--threads", "1", input: input)
-    #expect(one.output == ToolRun("run", "y = random(); z = random()", "-", "--seed", "7", "--threads", "4", input: input).output)
+    #expect(
+      one.output
+        == ToolRun("run", "y = random(); z = random()", "-", "--seed", "7", "--threads", "4", input: input).output)
     #expect(Set(one.output.split(separator: "\n")).count == 300_001)
   }
 

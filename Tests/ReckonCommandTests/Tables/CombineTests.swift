@@ -24,7 +24,8 @@ struct CombineTests {
     "parts come to what the whole table comes to",
     arguments: [
       [], ["--group-by", "g"], ["--group-by", "g,d"], ["--group-by", "g", "--statistics", "median,p90,mode,count"],
-      ["y = 2x; big = y > 12", "--group-by", "big"], ["--group-by", "g", "--decimal"], ["--statistics", "p33.3", "--decimal"],
+      ["y = 2x; big = y > 12", "--group-by", "big"], ["--group-by", "g", "--decimal"],
+      ["--statistics", "p33.3", "--decimal"],
       ["--where", "g == \"EU\"", "--select", "x"], ["--where", "false", "--group-by", "g"],
     ])
   func wholes(options: [String]) {
@@ -39,7 +40,9 @@ struct CombineTests {
 
   @Test(
     "medians of counts are at most 1/256 off, and the same in parts as in the whole",
-    arguments: [["--group-by", "g"], ["--summary"], ["--group-by", "g", "--decimal"], ["--group-by", "g", "--threads", "3"]])
+    arguments: [
+      ["--group-by", "g"], ["--summary"], ["--group-by", "g", "--decimal"], ["--group-by", "g", "--threads", "3"],
+    ])
   func approximate(options: [String]) throws {
     // Numbers of all sizes, both signs, and zeros.
     let rows = (0..<4000).map { row -> String in
@@ -55,8 +58,12 @@ struct CombineTests {
     )
     let exact = TableRun(arguments: options + ["--medians", "exact"], input: table(rows).utf8)
     #expect(exact.errors.isEmpty)
-    for (found, wanted) in zip(whole.output.split(separator: "\n").dropFirst(), exact.output.split(separator: "\n").dropFirst()) {
-      let (own, others) = (found.split(separator: ",").compactMap { Double($0) }, wanted.split(separator: ",").compactMap { Double($0) })
+    for (found, wanted) in zip(
+      whole.output.split(separator: "\n").dropFirst(), exact.output.split(separator: "\n").dropFirst())
+    {
+      let (own, others) = (
+        found.split(separator: ",").compactMap { Double($0) }, wanted.split(separator: ",").compactMap { Double($0) }
+      )
       #expect(own.count == others.count)
       for (a, b) in zip(own, others) { #expect(abs(a - b) <= abs(b) / 256, "\(a) in place of \(b)") }
       // Extremes and counts are exact.
@@ -65,7 +72,8 @@ struct CombineTests {
     for cuts in [[], [2000], [1, 2, 3000], [500, 500, 900]] {
       var lines = ""
       for (start, end) in zip([0] + cuts, cuts + [rows.count]) {
-        let part = TableRun(arguments: options + ["--medians", "approximate", "--partial"], input: table(rows[start..<end]).utf8)
+        let part = TableRun(
+          arguments: options + ["--medians", "approximate", "--partial"], input: table(rows[start..<end]).utf8)
         #expect(part.errors.isEmpty)
         lines += part.output
       }
@@ -83,10 +91,17 @@ struct CombineTests {
     #expect(dates.output == TableRun(arguments: options, input: table(rows).utf8).output && dates.errors.isEmpty)
     let parts = combined(options + ["--medians", "approximate"], cuts: [10, 70])
     #expect(parts.output == dates.output, "\(parts.errors)")
-    let mode = TableRun("--select", "x", "--statistics", "mode,median", "--medians", "approximate", input: table(rows).utf8)
-    #expect(mode.output == TableRun("--select", "x", "--statistics", "mode,median", input: table(rows).utf8).output && mode.errors.isEmpty)
-    let part = TableRun("--select", "x", "--statistics", "median", "--medians", "approximate", "--partial", input: table(rows).utf8).output
-    func errors(_ text: String) -> String { ToolRun(["combine", "-"], input: Array(text.utf8), chunkSize: 1 << 16).errors }
+    let mode = TableRun(
+      "--select", "x", "--statistics", "mode,median", "--medians", "approximate", input: table(rows).utf8)
+    #expect(
+      mode.output == TableRun("--select", "x", "--statistics", "mode,median", input: table(rows).utf8).output
+        && mode.errors.isEmpty)
+    let part = TableRun(
+      "--select", "x", "--statistics", "median", "--medians", "approximate", "--partial", input: table(rows).utf8
+    ).output
+    func errors(_ text: String) -> String {
+      ToolRun(["combine", "-"], input: Array(text.utf8), chunkSize: 1 << 16).errors
+    }
     let other = TableRun("--select", "x", "--statistics", "median", "--partial", input: table(rows).utf8).output
     #expect(errors(part + other).contains("a different summary"))
     #expect(
@@ -104,8 +119,10 @@ struct CombineTests {
   @Test("the whole is written in an order and a format")
   func order() {
     let options = ["--group-by", "g", "--select", "x", "--statistics", "sum"]
-    let whole = TableRun(arguments: options + ["--sort", "sum desc", "--head", "2", "--format", "jsonl"], input: table(rows).utf8)
-    #expect(combined(options, cuts: [50], ["--sort", "sum desc", "--head", "2", "--format", "jsonl"]).output == whole.output)
+    let whole = TableRun(
+      arguments: options + ["--sort", "sum desc", "--head", "2", "--format", "jsonl"], input: table(rows).utf8)
+    #expect(
+      combined(options, cuts: [50], ["--sort", "sum desc", "--head", "2", "--format", "jsonl"]).output == whole.output)
     #expect(combined(options, cuts: [], ["--sort", "x"]).errors.contains("the summary has no column x to sort by"))
   }
 
@@ -125,7 +142,9 @@ struct CombineTests {
   func damaged() {
     let part = TableRun("--select", "x", "--statistics", "sum", "--partial", input: table(rows).utf8).output
     let other = TableRun("--select", "x", "--statistics", "count", "--partial", input: table(rows).utf8).output
-    func errors(_ text: String) -> String { ToolRun(["combine", "-"], input: Array(text.utf8), chunkSize: 1 << 16).errors }
+    func errors(_ text: String) -> String {
+      ToolRun(["combine", "-"], input: Array(text.utf8), chunkSize: 1 << 16).errors
+    }
     #expect(errors(part + other).contains("line 3 of standard input begins a part of a different summary"))
     #expect(errors(part.replacing("\"sums\"", with: "\"sum\"")).contains("line 2 of standard input is not a partial"))
     #expect(errors(part.replacing("\"0\"", with: "\"zero\"")).contains("line 2 of standard input is not a partial"))

@@ -30,19 +30,23 @@ struct FixedWidthTests {
 
   @Test("a table without a header has as many columns as widths")
   func withoutHeader() {
-    #expect(TableRun("--widths", "3,3", "--no-header", "s = c1 + c2", input: "1  2\n 5 6\n".utf8).output == "c1,c2,s\n1,2,3\n5,6,11\n")
+    #expect(
+      TableRun("--widths", "3,3", "--no-header", "s = c1 + c2", input: "1  2\n 5 6\n".utf8).output
+        == "c1,c2,s\n1,2,3\n5,6,11\n")
   }
 
   @Test("widths are positive whole numbers, and needed", arguments: ["", "3,", "0,4", "x", "3;4"])
   func wrongWidths(text: String) {
     let run = TableRun("--widths", text, "s = 1", input: table.utf8)
     #expect(run.code == .usage && run.errors.contains("--widths are whole numbers from 1"))
-    #expect(TableRun("--from", "fixed", "s = 1", input: table.utf8).errors.contains("--from fixed needs the columns' widths"))
+    #expect(
+      TableRun("--from", "fixed", "s = 1", input: table.utf8).errors.contains("--from fixed needs the columns' widths"))
   }
 
   @Test("nothing is written in fixed widths")
   func writing() {
     #expect(
-      TableRun("--format", "fixed", "s = 1", input: "a\n1\n".utf8).errors.contains("--format is csv, tsv, jsonl, json or table, not fixed"))
+      TableRun("--format", "fixed", "s = 1", input: "a\n1\n".utf8).errors.contains(
+        "--format is csv, tsv, jsonl, json or table, not fixed"))
   }
 }

@@ -14,7 +14,8 @@ struct ForeignTableTests {
     arguments: [
       ("a,b\r1,2\r3,4\r", [], "a,b,s\n1,2,3\n3,4,7\n"), ("a,b\r1,2\r3,4", [], "a,b,s\n1,2,3\n3,4,7\n"),
       ("a,b\r1,2\r3,4\r\n", [], "a,b,s\n1,2,3\n3,4,7\n"), ("\u{FEFF}a,b\r1,2\r\r3,4\r", [], "a,b,s\n1,2,3\n3,4,7\n"),
-      ("\ra,b\r\r1,2\n3,4\r\n", [], "a,b,s\n1,2,3\n3,4,7\n"), ("\"a\",b\r\"1\",2\r\"3\",4\r", [], "a,b,s\n\"1\",2,3\n\"3\",4,7\n"),
+      ("\ra,b\r\r1,2\n3,4\r\n", [], "a,b,s\n1,2,3\n3,4,7\n"),
+      ("\"a\",b\r\"1\",2\r\"3\",4\r", [], "a,b,s\n\"1\",2,3\n\"3\",4,7\n"),
       ("a\tb\r1\t2\r", ["--from", "tsv"], "a\tb\ts\n1\t2\t3\n"),
       ("a b \r1 20\r", ["--from", "fixed", "--widths", "2,2"], "a,b,s\n1,20,21\n"),
     ] as [(text: String, options: [String], expected: String)], [1, 2, 1 << 16])
@@ -35,7 +36,8 @@ struct ForeignTableTests {
   @Test("a table of many blocks whose lines end in CR alone has all its rows", arguments: ["1", "2"])
   func manyReturns(threads: String) {
     let rows = (1...200_000).map { "\($0),\"a\($0)\"" }
-    let run = Self.run(["total(n)", "--select", "n,total(n)", "--threads", threads], "n,t\r" + rows.map { $0 + "\r" }.joined())
+    let run = Self.run(
+      ["total(n)", "--select", "n,total(n)", "--threads", threads], "n,t\r" + rows.map { $0 + "\r" }.joined())
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 200_001 && lines.last == "200000,20000100000", "\(run.errors)")
   }
@@ -53,7 +55,9 @@ struct ForeignTableTests {
     // A length in inches, an open quote, and one in the middle.
     let table = "name\tn\n5\" pipe\t1\n\"open\t2\n\"\"\t3\n"
     let run = Self.run(["m = n*2; u = upper(name)", "--from", "tsv"], table)
-    #expect(run.output == "name\tn\tm\tu\n5\" pipe\t1\t2\t5\" PIPE\n\"open\t2\t4\t\"OPEN\n\"\"\t3\t6\t\"\"\n", "\(run.errors)")
+    #expect(
+      run.output == "name\tn\tm\tu\n5\" pipe\t1\t2\t5\" PIPE\n\"open\t2\t4\t\"OPEN\n\"\"\t3\t6\t\"\"\n", "\(run.errors)"
+    )
     let fields = Self.run(["--select", "name", "--format", "csv", "--from", "tsv"], table)
     #expect(fields.output == "name\n5\" pipe\n\"\"\"open\"\n\"\"\"\"\"\"\n")
     let json = Self.run(["--select", "name", "--format", "jsonl", "--from", "tsv"], table)
@@ -63,7 +67,8 @@ struct ForeignTableTests {
   @Test("TSV in quotes is read with --quotes double, which a note says")
   func quotedTabs() {
     let table = "name\tn\n\"a\tb\"\t1\n"
-    #expect(Self.run(["m = n*2", "--from", "tsv", "--quotes", "double"], table).output == "name\tn\tm\n\"a\tb\"\t1\t2\n")
+    #expect(
+      Self.run(["m = n*2", "--from", "tsv", "--quotes", "double"], table).output == "name\tn\tm\n\"a\tb\"\t1\t2\n")
     let plain = Self.run(["m = n*2", "--from", "tsv"], "name\tn\n\"a\"\t1\n")
     #expect(plain.output == "name\tn\tm\n\"a\"\t1\t2\n")
     #expect(
@@ -88,7 +93,9 @@ struct ForeignTableTests {
   func unwritable() {
     let run = Self.run(["--select", "t,n", "--format", "tsv"], "t,n\n\"a\tb\",1\n\"c\nk\",2\n\"e, f\",3\n")
     #expect(run.output == "t\tn\na b\t1\nc k\t2\ne, f\t3\n")
-    #expect(run.errors == "note: 2 texts have delimiters or line ends, which are written as spaces; --quotes double keeps them\n")
+    #expect(
+      run.errors
+        == "note: 2 texts have delimiters or line ends, which are written as spaces; --quotes double keeps them\n")
     let kept = Self.run(["--select", "t,n", "--format", "tsv", "--quotes", "double"], "t,n\n\"a\tb\",1\n\"c\nk\",2\n")
     #expect(kept.output == "t\tn\n\"a\tb\"\t1\n\"c\nk\"\t2\n" && kept.errors.isEmpty)
   }
@@ -132,12 +139,17 @@ struct ForeignTableTests {
     arguments: ["2024-03-01 25:00", "2024-03-01 10", "2024-03-01 10:00+0", "2024-03-01  10:00"])
   func noInstants(_ field: String) {
     let run = Self.run(["next = at + 1 d", "--select", "next"], "at\n2024-03-01\n\(field)\n2024-03-01\n")
-    #expect(run.output.hasPrefix("next\n2024-03-02\n\"\"\n") || run.errors.contains("--unit at=date"), "\(run.output)\(run.errors)")
+    #expect(
+      run.output.hasPrefix("next\n2024-03-02\n\"\"\n") || run.errors.contains("--unit at=date"),
+      "\(run.output)\(run.errors)")
   }
 
-  @Test("truths are read as Python and spreadsheets write them", arguments: [("True", "False"), ("TRUE", "FALSE"), ("true", "false")])
+  @Test(
+    "truths are read as Python and spreadsheets write them",
+    arguments: [("True", "False"), ("TRUE", "FALSE"), ("true", "false")])
   func truths(_ yes: String, _ no: String) {
-    let run = Self.run(["m = not ok; n = ok ? 2 : 3; t = concat(ok == \"\(yes)\" ? \"a\" : \"b\")"], "ok\n\(yes)\n\(no)\n")
+    let run = Self.run(
+      ["m = not ok; n = ok ? 2 : 3; t = concat(ok == \"\(yes)\" ? \"a\" : \"b\")"], "ok\n\(yes)\n\(no)\n")
     #expect(run.output == "ok,m,n,t\n\(yes),false,2,a\n\(no),true,3,b\n", "\(run.errors)")
     #expect(Self.run(["m = not ok"], "ok\ntRue\n").errors.contains("ok is not a number"))
   }
@@ -148,14 +160,18 @@ struct ForeignTableTests {
   func oddFields() {
     let dates = "a\n2024-03-01\nn/a\n2024-03-05\n"
     let note = "note: ‘a’ is a column of numbers, as ‘n/a’ in row 2 is not a date; --unit a=date reads it as dates\n"
-    #expect(Self.run(["w = weekday(a)"], dates).errors.contains(note) || Self.run(["w = a > 2024-03-02"], dates).errors.contains(note))
+    #expect(
+      Self.run(["w = weekday(a)"], dates).errors.contains(note)
+        || Self.run(["w = a > 2024-03-02"], dates).errors.contains(note))
     let late = Self.run(["w = a > 2024-03-02"], dates)
     #expect(late.code == .usage && late.errors.contains(note), "\(late.errors)")
     // Where numbers make sense of the formula, each row is an error and the reason is told once.
     let rows = Self.run(["w = a * 2"], dates)
     #expect(rows.code == .success && rows.errors.contains(note) && rows.errorCount == 3, "\(rows.errors)")
     let right = Self.run(["w = a > 2024-03-02", "--unit", "a=date"], dates)
-    #expect(right.output == "a,w\n2024-03-01,false\nn/a,\n2024-03-05,true\n" && !right.errors.contains("note"), "\(right.errors)")
+    #expect(
+      right.output == "a,w\n2024-03-01,false\nn/a,\n2024-03-05,true\n" && !right.errors.contains("note"),
+      "\(right.errors)")
     let truths = Self.run(["w = not ok"], "ok\nmaybe\ntrue\nfalse\ntrue\n")
     #expect(
       truths.errors.contains("‘maybe’ in row 1 is not a truth; --unit ok=truth reads it as truths"), "\(truths.errors)")
@@ -180,12 +196,15 @@ struct ForeignTableTests {
   func leadingZeros(mode: [String]) {
     let table = "a,b\n01,011\n2,1.50\n9007199254740993,x\n"
     let run = Self.run(
-      ["c = concat(a, b); d = concat(\"n\", a); t = text(b); k = a; e = concat(k, \"-\", row)", "--select", "c,d,t,e"] + mode, table)
+      ["c = concat(a, b); d = concat(\"n\", a); t = text(b); k = a; e = concat(k, \"-\", row)", "--select", "c,d,t,e"]
+        + mode, table)
     #expect(
-      run.output == "c,d,t,e\n01011,n01,011,01-1\n21.50,n2,1.50,2-2\n9007199254740993x,n9007199254740993,x,9007199254740993-3\n",
+      run.output
+        == "c,d,t,e\n01011,n01,011,01-1\n21.50,n2,1.50,2-2\n9007199254740993x,n9007199254740993,x,9007199254740993-3\n",
       "\(run.errors)")
     // So has one of several that a question chooses.
-    let chosen = Self.run(["c = concat(b > 5 ? a : b, a == 2 ? b : row > 1 ? a : b)", "--select", "c"] + mode, "a,b\n01,011\n2,01.50\n")
+    let chosen = Self.run(
+      ["c = concat(b > 5 ? a : b, a == 2 ? b : row > 1 ? a : b)", "--select", "c"] + mode, "a,b\n01,011\n2,01.50\n")
     #expect(chosen.output == "c\n01011\n01.5001.50\n", "\(chosen.errors)")
     // Computed with, it is a number.
     #expect(Self.run(["c = concat(a, a + 1)", "--select", "c"] + mode, "a\n007\n").output == "c\n0078\n")
@@ -193,7 +212,8 @@ struct ForeignTableTests {
     #expect(Self.run(["c = concat(d, \"\")", "--select", "c"] + mode, "d [km]\n007\n").output == "c\n7 km\n")
     let missing = Self.run(["c = concat(a, \"x\")", "--select", "c"] + mode, "a,b\n,1\n01,1\n")
     #expect(missing.output == "c\n\"\"\n01x\n" && missing.errors.contains("a is empty"), "\(missing.errors)")
-    let lines = Self.run(["c = concat(a, b)", "--from", "jsonl", "--select", "c"] + mode, "{\"a\": \"01\", \"b\": 1e2}\n")
+    let lines = Self.run(
+      ["c = concat(a, b)", "--from", "jsonl", "--select", "c"] + mode, "{\"a\": \"01\", \"b\": 1e2}\n")
     #expect(lines.output == "{\"c\": \"011e2\"}\n", "\(lines.errors)")
   }
 

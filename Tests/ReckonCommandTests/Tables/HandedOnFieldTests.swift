@@ -1,10 +1,12 @@
 import Foundation
 import Testing
 
-/// A field that is only handed on keeps its bytes; a whole number that numbers do not hold is an error of what computes with it.
+/// A field that is only handed on keeps its bytes; a whole number that numbers do not hold is an error of what computes
+/// with it.
 @Suite("Fields that are handed on, and whole numbers of many digits")
 struct HandedOnFieldTests {
-  private static let table = "id,name,qty\n70000000023456782,\"a, b\",1.50\n70000000023456783,b,2\n9007199254740993,c,x\n12,d,\n"
+  private static let table =
+    "id,name,qty\n70000000023456782,\"a, b\",1.50\n70000000023456783,b,2\n9007199254740993,c,x\n12,d,\n"
   private static let digits = "has more digits than doubles hold; --decimal holds 34"
   private static let ways: [[String]] = [[], ["--decimal"], ["--threads", "3"]]
 
@@ -27,7 +29,9 @@ struct HandedOnFieldTests {
     #expect(run.errors.isEmpty, "\(run.errors)")
     #expect(Self.run(["id = id; qty"] + way).output == Self.table)
     let swapped = Self.run(["t = id; id = qty; qty = t", "--select", "id,qty"] + way)
-    #expect(swapped.output == "id,qty\n1.50,70000000023456782\n2,70000000023456783\nx,9007199254740993\n,12\n" && swapped.errors.isEmpty)
+    #expect(
+      swapped.output == "id,qty\n1.50,70000000023456782\n2,70000000023456783\nx,9007199254740993\n,12\n"
+        && swapped.errors.isEmpty)
   }
 
   @Test("handed-on fields keep their bytes in every format", arguments: ways)
@@ -54,7 +58,9 @@ struct HandedOnFieldTests {
 
         """)
     let dates = Self.run(["k = at; e = at + 1 d"] + way, table: "at\n2024-03-01T05:06:07.000Z\n")
-    #expect(dates.output == "at,k,e\n2024-03-01T05:06:07.000Z,2024-03-01T05:06:07.000Z,2024-03-02T05:06:07\n", "\(dates.errors)")
+    #expect(
+      dates.output == "at,k,e\n2024-03-01T05:06:07.000Z,2024-03-01T05:06:07.000Z,2024-03-02T05:06:07\n",
+      "\(dates.errors)")
     let units = Self.run(["k = d; e = k + 1 km"] + way, table: "d [km]\n1.50\n")
     #expect(units.output == "d [km],k [km],e [km]\n1.50,1.50,2.5\n", "\(units.errors)")
   }
@@ -75,12 +81,16 @@ struct HandedOnFieldTests {
 
   @Test(
     "comparing and computing with whole numbers that doubles do not hold is an error of the row that names --decimal",
-    arguments: ["id > 12", "id == id + 0", "max(id, 0) > 13", "id in [12, 13]", "if(qty > 0, id, 3) > 12", "id % 10 == 2"])
+    arguments: [
+      "id > 12", "id == id + 0", "max(id, 0) > 13", "id in [12, 13]", "if(qty > 0, id, 3) > 12", "id % 10 == 2",
+    ])
   func computing(condition: String) {
     let run = Self.run(["--where", condition, "--select", "id"])
     #expect(run.errors.contains("row 1, --where: id \(Self.digits)"), "\(run.errors)")
     #expect(!run.output.contains("70000000023456782"))
-    let exact = Self.run(["--where", "id > 70000000023456782 and id != 9007199254740992", "--select", "id", "--decimal"])
+    let exact = Self.run([
+      "--where", "id > 70000000023456782 and id != 9007199254740992", "--select", "id", "--decimal",
+    ])
     #expect(exact.output == "id\n70000000023456783\n" && exact.errors.isEmpty, "\(exact.errors)")
   }
 
@@ -94,7 +104,8 @@ struct HandedOnFieldTests {
   @Test(
     "a formula that names a whole number which is none of its numbers is refused",
     arguments: [
-      ["--where", "id == 70000000023456782"], ["--where", "id in [12, 9_007_199_254_740_993]"], ["k = id - 9007199254740993"],
+      ["--where", "id == 70000000023456782"], ["--where", "id in [12, 9_007_199_254_740_993]"],
+      ["k = id - 9007199254740993"],
       ["k = qty + z", "--let", "z=70000000023456782"],
     ])
   func literals(arguments: [String]) {
@@ -103,38 +114,48 @@ struct HandedOnFieldTests {
     #expect(Self.run(arguments + ["--decimal"]).code == .success)
     // 2^53, 2^64 and 10^22 are doubles.
     #expect(
-      Self.run(["k = 0*(9007199254740992 + 18446744073709551616 + 10000000000000000000000)", "--select", "k"]).output == "k\n0\n0\n0\n0\n")
+      Self.run(["k = 0*(9007199254740992 + 18446744073709551616 + 10000000000000000000000)", "--select", "k"]).output
+        == "k\n0\n0\n0\n0\n")
     #expect(Self.run(["--where", "id == \"70000000023456783\"", "--select", "name"]).output == "name\nb\n")
   }
 
   @Test("a whole number is held when it is that double and is written with its digits again")
   func limits() {
     let numbers = [
-      "9007199254740992", "-9007199254740993", "18014398509481984", "10000000000000000000000", "9007199254740993.0", "9007199254740993e0",
+      "9007199254740992", "-9007199254740993", "18014398509481984", "10000000000000000000000", "9007199254740993.0",
+      "9007199254740993e0",
     ]
     let run = Self.run(["k = n*1", "--select", "k"], table: "n\n" + numbers.map { $0 + "\n" }.joined())
     #expect(run.output == "k\n9007199254740992\n\"\"\n1.8014398509481984e+16\n1e+22\n\"\"\n9007199254740992\n")
-    let long = "n\n1234567890123456789012345678901234\n12345678901234567890123456789012345\n12345678901234567890123456789012340\n"
+    let long =
+      "n\n1234567890123456789012345678901234\n12345678901234567890123456789012345\n12345678901234567890123456789012340\n"
     let decimal = Self.run(["k = n*1", "--select", "k", "--decimal"], table: long)
-    #expect(decimal.errors == "1 row error:\n  row 2, column k: n has more digits than the 34 that decimals hold\n", "\(decimal.output)")
+    #expect(
+      decimal.errors == "1 row error:\n  row 2, column k: n has more digits than the 34 that decimals hold\n",
+      "\(decimal.output)")
   }
 
   @Test("summaries and aggregates of such numbers are errors, and counts are not")
   func aggregates() {
     let summary = Self.run(["--summary", "--select", "id"])
     #expect(
-      summary.output == "column,count,sum,mean,min,max,stdev\nid,1,12,12,12,12,\n" && summary.errors.hasPrefix("3 row errors:"),
+      summary.output == "column,count,sum,mean,min,max,stdev\nid,1,12,12,12,12,\n"
+        && summary.errors.hasPrefix("3 row errors:"),
       "\(summary.errors)")
     #expect(summary.errors.contains("row 1, column id: id \(Self.digits)"))
     let most = Self.run(["m = max(id)"])
     #expect(
-      most.code == .usage && most.output.isEmpty && most.errors.contains("row 1, column max(id): id \(Self.digits)"), "\(most.errors)")
-    #expect(Self.run(["m = max(id)", "--decimal", "--select", "m"]).output == "m\n" + String(repeating: "70000000023456783\n", count: 4))
+      most.code == .usage && most.output.isEmpty && most.errors.contains("row 1, column max(id): id \(Self.digits)"),
+      "\(most.errors)")
+    #expect(
+      Self.run(["m = max(id)", "--decimal", "--select", "m"]).output == "m\n"
+        + String(repeating: "70000000023456783\n", count: 4))
     let counted = Self.run(["c = count(id); e = count(id, by: name)", "--select", "c,e"])
     #expect(counted.output == "c,e\n4,1\n4,1\n4,1\n4,1\n" && counted.errors.isEmpty, "\(counted.errors)")
     let groups = Self.run(["--group-by", "id", "--statistics", "count", "--select", "id"])
     #expect(
-      groups.output == "id,column,count\n70000000023456782,id,1\n70000000023456783,id,1\n9007199254740993,id,1\n12,id,1\n"
+      groups.output
+        == "id,column,count\n70000000023456782,id,1\n70000000023456783,id,1\n9007199254740993,id,1\n12,id,1\n"
         && groups.errors.isEmpty)
   }
 

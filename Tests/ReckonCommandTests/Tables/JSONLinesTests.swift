@@ -98,13 +98,15 @@ struct JSONLinesTests {
     let bytes = ToolRun("run", "1", "-", "--format", "jsonl", "--ieee", input: "a\n\u{7}\\\n")
     #expect(bytes.output == "{\"a\": \"\\u0007\\\\\", \"1\": 1}\n")
     #expect(
-      ToolRun("run", "1/0*row", "-", "--format", "jsonl", "--ieee", input: "a\n1\n").output == "{\"a\": 1, \"1/0*row\": \"Infinity\"}\n")
+      ToolRun("run", "1/0*row", "-", "--format", "jsonl", "--ieee", input: "a\n1\n").output
+        == "{\"a\": 1, \"1/0*row\": \"Infinity\"}\n")
   }
 
   @Test(
     "a line that is no object ends the run with its place, or is left out",
     arguments: [
-      ("[1]", "‘{’ expected at byte 1"), ("{\"a\" 1}", "‘:’ expected at byte 6"), ("{\"a\": }", "a value expected at byte 7"),
+      ("[1]", "‘{’ expected at byte 1"), ("{\"a\" 1}", "‘:’ expected at byte 6"),
+      ("{\"a\": }", "a value expected at byte 7"),
       ("{\"a\": 1", "‘,’ or ‘}’ expected at byte 8"), ("{\"a\": 1} x", "the end of the line expected at byte 10"),
       ("{\"a: 1}", "a closing quote expected at byte 8"), ("{\"a\": [1", "a closing bracket expected at byte 9"),
       ("{1: 2}", "a name in quotes expected at byte 2"), ("{\"a\": tru}", "a value expected at byte 7"),
@@ -127,7 +129,8 @@ struct JSONLinesTests {
     let result = run("-", "--format", "csv", input: input)
     #expect(result.output == "a\n1\n2\n\"\"\n")
     #expect(
-      result.errors == "note: 2 rows have members that the first row lacks, such as ‘new’; they are left out; --columns names all columns\n"
+      result.errors
+        == "note: 2 rows have members that the first row lacks, such as ‘new’; they are left out; --columns names all columns\n"
     )
     #expect(run("-", "--format", "csv", "--columns", "a,b,new", input: input).output == "a,b,new\n1,,\n2,,7\n,3,\n")
     #expect(run("c = 1", "-", input: input).errors.isEmpty)
@@ -139,7 +142,9 @@ struct JSONLinesTests {
     for names in ["a,b,d", "b,a", "a,b", "d"] {
       let result = run("c = a; d = b", "-", "--select", names, input: input)
       let values = ["a": 1, "b": 2, "c": 1, "d": 2]
-      let line = "{" + names.split(separator: ",").map { "\"\($0)\": \(values[String($0)] ?? 0)" }.joined(separator: ", ") + "}\n"
+      let line =
+        "{" + names.split(separator: ",").map { "\"\($0)\": \(values[String($0)] ?? 0)" }.joined(separator: ", ")
+        + "}\n"
       #expect(result.output == line + line)
     }
   }
@@ -163,19 +168,26 @@ struct JSONLinesTests {
     #expect(run("b = a + 1", "-", "--select", "b", input: "{\"d\": \(deep), \"a\": 1}\n").output == "{\"b\": 2}\n")
   }
 
-  @Test("decimals beyond doubles are numbers, in rows, summaries and fields that stay as they are; beyond decimals they are texts")
+  @Test(
+    "decimals beyond doubles are numbers, in rows, summaries and fields that stay as they are; beyond decimals they are texts"
+  )
   func decimals() {
-    func run(_ arguments: String..., input: String) -> String { ToolRun(["run"] + arguments + ["-"], input: input).output }
-    #expect(run("b = a*3", "--decimal", "--from", "jsonl", input: "{\"a\": 1e500}\n") == "{\"a\": 1e500, \"b\": 3e500}\n")
+    func run(_ arguments: String..., input: String) -> String {
+      ToolRun(["run"] + arguments + ["-"], input: input).output
+    }
+    #expect(
+      run("b = a*3", "--decimal", "--from", "jsonl", input: "{\"a\": 1e500}\n") == "{\"a\": 1e500, \"b\": 3e500}\n")
     #expect(run("a = -a*3", "--decimal", "--from", "jsonl", input: "{\"a\": 1e500}\n") == "{\"a\": -3e500}\n")
     let table = "a,z\n1,1e500\n"
     #expect(run("b = a*3", "--decimal", "--format", "jsonl", input: table) == "{\"a\": 1, \"z\": 1e500, \"b\": 3}\n")
     #expect(run("b = a*3", "--format", "jsonl", input: table) == "{\"a\": 1, \"z\": \"1e500\", \"b\": 3}\n")
     #expect(
       run("b = z", "--decimal", "--summary", "--format", "jsonl", input: table)
-        == "{\"column\": \"b\", \"count\": 1, \"sum\": 1e500, \"mean\": 1e500, \"min\": 1e500, \"max\": 1e500, \"stdev\": null}\n")
+        == "{\"column\": \"b\", \"count\": 1, \"sum\": 1e500, \"mean\": 1e500, \"min\": 1e500, \"max\": 1e500, \"stdev\": null}\n"
+    )
     #expect(
-      run("b = z*1e6000", "--decimal", "--ieee", "--select", "b", "--format", "jsonl", input: table) == "{\"b\": \"Infinity\"}\n")
+      run("b = z*1e6000", "--decimal", "--ieee", "--select", "b", "--format", "jsonl", input: table)
+        == "{\"b\": \"Infinity\"}\n")
     #expect(run("b = -a*0", "--decimal", "--select", "b", "--format", "jsonl", input: table) == "{\"b\": -0.0}\n")
     // A condition holds for any number but 0, also for one that no double reaches.
     #expect(run("b = a*3", "--decimal", "--where", "a", input: "a\n1e-400\n0\n") == "a,b\n1e-400,3e-400\n")
@@ -183,7 +195,8 @@ struct JSONLinesTests {
 
   @Test("bytes that are not UTF-8 become U+FFFD wherever they stand")
   func invalidBytes() {
-    let input = Array("{\"a\": 1, \"t\": \"".utf8) + [0xFF] + Array("é\"}\n{\"n".utf8) + [0xC3] + Array("\": 2, \"a\": 3}\n".utf8)
+    let input =
+      Array("{\"a\": 1, \"t\": \"".utf8) + [0xFF] + Array("é\"}\n{\"n".utf8) + [0xC3] + Array("\": 2, \"a\": 3}\n".utf8)
     #expect(
       TableRun("b = a", "--from", "jsonl", input: input).output
         == "{\"a\": 1, \"t\": \"\u{FFFD}é\", \"b\": 1}\n{\"n\u{FFFD}\": 2, \"a\": 3, \"b\": 3}\n")

@@ -52,7 +52,8 @@ struct JoinTests {
 
   @Test("a column whose name the table has is called by the file's name too")
   func names() throws {
-    let run = try run("cur,q\nEUR,7\n", "--on", "cur", "--where", "q < 20", "d = `rates.q` - q", "--select", "rates.q,d")
+    let run = try run(
+      "cur,q\nEUR,7\n", "--on", "cur", "--where", "q < 20", "d = `rates.q` - q", "--select", "rates.q,d")
     #expect(run.output == "rates.q,d\n7,-3\n", "\(run.output)\(run.errors)")
   }
 
@@ -60,17 +61,22 @@ struct JoinTests {
   func keys() throws {
     let other = "cur,q,r\nEUR,10,1\nEUR,60,2\nEUR,10,3\n"
     #expect(try run(other, "--on", "cur,q").errors.contains("row 3 of ") == true)
-    #expect(try run(other, "--on", "cur,q", "--duplicates", "first", "--inner", "--select", "n,r").output == "n,r\na,1\nf,2\n")
-    #expect(try run(other, "--on", "cur,q", "--duplicates", "last", "--inner", "--select", "n,r").output == "n,r\na,3\nf,2\n")
+    #expect(
+      try run(other, "--on", "cur,q", "--duplicates", "first", "--inner", "--select", "n,r").output == "n,r\na,1\nf,2\n"
+    )
+    #expect(
+      try run(other, "--on", "cur,q", "--duplicates", "last", "--inner", "--select", "n,r").output == "n,r\na,3\nf,2\n")
   }
 
   @Test("what cannot be joined is an error that says why")
   func refusals() throws {
     #expect(try run("a,b\n1,2\n", "--on", "cur").errors.contains("has no column cur to join on"))
-    #expect(try run("cur,b\n1,2\n", "--on", "curr=cur").errors.contains("has no column curr to join on; did you mean cur?"))
+    #expect(
+      try run("cur,b\n1,2\n", "--on", "curr=cur").errors.contains("has no column curr to join on; did you mean cur?"))
     #expect(try run("", "--on", "cur").errors.contains("is empty; it needs a header with column names"))
     #expect(
-      try run("cur,b\n1,2\n", "--on", "cur", "--limit", "join-bytes=3").errors.contains("needs more than 3 bytes of memory to be joined"))
+      try run("cur,b\n1,2\n", "--on", "cur", "--limit", "join-bytes=3").errors.contains(
+        "needs more than 3 bytes of memory to be joined"))
     #expect(try run("cur,b\n1,2\n").errors.contains("--join needs the columns whose values are compared"))
     #expect(TableRun("--on", "cur", "--select", "n", input: table.utf8).errors == "reckon: --on needs --join FILE\n")
     #expect(try run("cur,b\nEUR,2\n", "--on", "cur", input: "n,cur\n").output == "n,cur,b\n")
@@ -82,7 +88,8 @@ struct JoinTests {
     let other = "k,v\n" + (0..<900).map { "k\($0),\($0 * 3)\n" }.joined()
     // 120 rows of each key: 3 × 120 × (0 + … + 899).
     for threads in ["1", "4"] {
-      let run = try run(other, "--on", "k", "--select", "v", "--statistics", "sum,count", "--threads", threads, input: "n,k\n\(rows)\n")
+      let run = try run(
+        other, "--on", "k", "--select", "v", "--statistics", "sum,count", "--threads", threads, input: "n,k\n\(rows)\n")
       #expect(run.output == "column,sum,count\nv,145638000,108000\n", "\(run.output)\(run.errors)")
     }
   }

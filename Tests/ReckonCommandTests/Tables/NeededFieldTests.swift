@@ -49,7 +49,8 @@ struct NeededFieldTests {
       ("k = id == 2 ? qty + 0*random() : 0", "0;7;0;0;0", []),
       ("k = if(id > 5, qty, sum([id, 1]))", "2;3;4;6;2", []),
       // Asking whether a field is missing needs no number of it.
-      ("k = (ismissing(qty) ? 0 : 1) + (id == 2 ? qty : 0)", "0;8;1;1;1", []), ("k = ismissing(qty) ? qty ?? 5 : id", "5;2;3;5;6", []),
+      ("k = (ismissing(qty) ? 0 : 1) + (id == 2 ? qty : 0)", "0;8;1;1;1", []),
+      ("k = ismissing(qty) ? qty ?? 5 : id", "5;2;3;5;6", []),
       ("k = ismissing(price) ? (price ?? qty) : id", "1;2;3;;6", [(4, "qty is not a number")]),
       ("k = ismissing(qty) or id > 5 ? (id > 5 ? qty : 0) : 1", "0;1;1;1;2", []),
     ] as [(String, String, [(Int, String)])], ways)
@@ -57,7 +58,9 @@ struct NeededFieldTests {
     let run = Self.run([expected.text, "--select", "k"] + way)
     #expect(
       run.output == "k\n"
-        + expected.values.split(separator: ";", omittingEmptySubsequences: false).map { ($0.isEmpty ? "\"\"" : $0) + "\n" }.joined())
+        + expected.values.split(separator: ";", omittingEmptySubsequences: false).map {
+          ($0.isEmpty ? "\"\"" : $0) + "\n"
+        }.joined())
     let errors = run.errors.split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
     #expect(errors == expected.errors.map { "row \($0.0), column k: \($0.1)" }, "\(run.errors)")
   }
@@ -81,10 +84,13 @@ struct NeededFieldTests {
   @Test("a row that the condition leaves out has no errors, whatever was computed before it", arguments: ways)
   func excludedRows(way: [String]) {
     for onError in ["null", "skip", "stop"] {
-      let run = Self.run(["q = qty*2", "--where", "id in [2, 6] and q > 0", "--select", "id,q", "--on-error", onError] + way)
-      #expect(run.output == "id,q\n2,14\n6,4\n" && run.errors.isEmpty && run.code == .success, "\(onError): \(run.errors)")
+      let run = Self.run(
+        ["q = qty*2", "--where", "id in [2, 6] and q > 0", "--select", "id,q", "--on-error", onError] + way)
+      #expect(
+        run.output == "id,q\n2,14\n6,4\n" && run.errors.isEmpty && run.code == .success, "\(onError): \(run.errors)")
     }
-    let run = Self.run(["q = qty*2; r = q + 1", "--where", "id == 5 or q > 13", "--select", "id,q,r", "--on-error", "skip"] + way)
+    let run = Self.run(
+      ["q = qty*2; r = q + 1", "--where", "id == 5 or q > 13", "--select", "id,q,r", "--on-error", "skip"] + way)
     #expect(run.output == "id,q,r\n2,14,15\n")
     #expect(
       run.errors
@@ -96,8 +102,11 @@ struct NeededFieldTests {
   func aggregates(way: [String]) {
     let whole = Self.run(["t = total(id > 2 and id < 6 ? 1 : qty ?? 0)", "--select", "t"] + way)
     #expect(whole.output == "t\n11\n11\n11\n11\n11\n" && whole.errors.isEmpty, "\(whole.errors)")
-    let groups = Self.run(["k = id in [1, 3, 5] ? 100 : qty", "--group-by", "region", "--statistics", "count,sum"] + way)
-    #expect(groups.output == "region,column,count,sum\nUS,k,2,200\nEU,k,2,107\n,k,1,2\n" && groups.errors.isEmpty, "\(groups.errors)")
+    let groups = Self.run(
+      ["k = id in [1, 3, 5] ? 100 : qty", "--group-by", "region", "--statistics", "count,sum"] + way)
+    #expect(
+      groups.output == "region,column,count,sum\nUS,k,2,200\nEU,k,2,107\n,k,1,2\n" && groups.errors.isEmpty,
+      "\(groups.errors)")
   }
 
   @Test("JSON lines: null, a text and no member matter only where they are needed", arguments: ways)

@@ -12,7 +12,8 @@ struct OrderTests {
   @Test(
     "rows are in the order of columns, equal ones as they came, missing values last",
     arguments: [
-      ("q", "dbeac"), ("q desc", "abedc"), ("d", "ebacd"), ("d desc", "acbed"), ("d, q desc", "ebacd"), ("d desc,q", "acbed"),
+      ("q", "dbeac"), ("q desc", "abedc"), ("d", "ebacd"), ("d desc", "acbed"), ("d, q desc", "ebacd"),
+      ("d desc,q", "acbed"),
       ("n desc", "edcba"), ("q asc", "dbeac"), ("`q` desc", "abedc"), ("q,n desc", "debac"),
     ])
   func orders(keys: String, expected: String) {
@@ -20,7 +21,9 @@ struct OrderTests {
       #expect(names("--sort", keys, "--limit", "sort-bytes=\(limit)") == expected, "\(keys) in \(limit) bytes")
     }
     #expect(names("--sort", keys, "--decimal") == expected, "\(keys) in decimals")
-    #expect(names("--sort", keys, "--tail", "2") == expected.suffix(2) && names("--sort", keys, "--head", "3") == expected.prefix(3))
+    #expect(
+      names("--sort", keys, "--tail", "2") == expected.suffix(2)
+        && names("--sort", keys, "--head", "3") == expected.prefix(3))
   }
 
   @Test("computed columns sort by their values, and not by how they are written")
@@ -51,7 +54,9 @@ struct OrderTests {
     #expect(groups("g") == ["9", "10", "100", ""] && groups("sum desc") == ["", "9", "100", "10"])
     #expect(groups("count desc, g desc") == ["9", "100", "10", ""] && groups("g", "--head", "1") == ["9"])
     let run = TableRun("--group-by", "g", "--sort", "x", input: table.utf8)
-    #expect(run.errors == "reckon: the summary has no column x to sort by; it has g, column, count, sum, mean, min, max, stdev\n")
+    #expect(
+      run.errors
+        == "reckon: the summary has no column x to sort by; it has g, column, count, sum, mean, min, max, stdev\n")
   }
 
   @Test("of rows that are written alike the first is written, whatever their order and format")
@@ -72,8 +77,12 @@ struct OrderTests {
     #expect(TableRun("--head", "2", "m = 2n", input: table.utf8).errors.isEmpty)
     #expect(TableRun("--tail", "2", "m = 2n", input: table.utf8).output == "n,m\n49999,99998\n50000,100000\n")
     #expect(TableRun("--head", "3", "--where", "n mod 1000 == 0", input: table.utf8).output == "n\n1000\n2000\n3000\n")
-    #expect(TableRun("--head", "0", input: table.utf8).output == "n\n" && TableRun("--tail", "0", input: table.utf8).output == "n\n")
-    #expect(TableRun("--head", "9", input: "n\n".utf8).output == "n\n" && TableRun("--sort", "n", input: "n\n".utf8).output == "n\n")
+    #expect(
+      TableRun("--head", "0", input: table.utf8).output == "n\n"
+        && TableRun("--tail", "0", input: table.utf8).output == "n\n")
+    #expect(
+      TableRun("--head", "9", input: "n\n".utf8).output == "n\n"
+        && TableRun("--sort", "n", input: "n\n".utf8).output == "n\n")
   }
 
   @Test(

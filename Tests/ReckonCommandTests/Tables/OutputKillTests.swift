@@ -84,7 +84,8 @@ struct OutputKillTests {
   @Test("a run that has come to its end does not wait for a slow pipe", arguments: ["1", "2"])
   func endBeforeInput(_ threads: String) throws {
     let process = try ToolProcess(
-      ["run", "s = 1/a", "-", "--no-header-out", "--columns", "a,b", "--on-error", "stop", "--threads", threads], hasInput: true)
+      ["run", "s = 1/a", "-", "--no-header-out", "--columns", "a,b", "--on-error", "stop", "--threads", threads],
+      hasInput: true)
     // One block and the beginning of the next; the pipe stays open.
     try process.write("0,1\n" + String(repeating: "2,1\n", count: 140_000))
     #expect(process.ends(within: .seconds(60)))

@@ -12,15 +12,21 @@ struct RunTests {
     let run = ToolRun("run", "total = price * qty; tax = total * 20%", try ToolRun.file(Self.table))
     #expect(run.output == "name,price,qty,total,tax\n\"a, b\",2.5,4,10,2\nx,3,,,\ny,abc,2,,\nz,10,1,10,2\n")
     #expect(run.code == .success)
-    #expect(run.errors.hasPrefix("4 row errors:\n  row 2, column total: qty is empty\n  row 2, column tax: total could not be computed\n"))
+    #expect(
+      run.errors.hasPrefix(
+        "4 row errors:\n  row 2, column total: qty is empty\n  row 2, column tax: total could not be computed\n"))
   }
 
-  @Test("each of many formulas reads its own columns, also through functions, and may use the columns of others and the row")
+  @Test(
+    "each of many formulas reads its own columns, also through functions, and may use the columns of others and the row"
+  )
   func manyFormulas() {
     let columns = (1...60).map { "c\($0)" }
-    let table = columns.joined(separator: ",") + "\n" + columns.indices.map { "\($0 + 1)" }.joined(separator: ",") + "\n"
+    let table =
+      columns.joined(separator: ",") + "\n" + columns.indices.map { "\($0 + 1)" }.joined(separator: ",") + "\n"
     let formulas = (1...60).map { "n\($0) = twice(c\(61 - $0)) + row\($0 == 1 ? "" : " + n\($0 - 1)")" }
-    let run = TableRun("twice(x) = 2x + c1 - 1; " + formulas.joined(separator: "; "), "--select", "n1,n2,n60", input: table.utf8)
+    let run = TableRun(
+      "twice(x) = 2x + c1 - 1; " + formulas.joined(separator: "; "), "--select", "n1,n2,n60", input: table.utf8)
     // 2·60 + 1, then 2·59 + 1 more, and all of them: 2·(1 + … + 60) + 60.
     #expect(run.output == "n1,n2,n60\n121,240,3720\n", "\(run.errors)")
   }
@@ -30,8 +36,10 @@ struct RunTests {
     let chain = "f0(x) = x; " + (1...400).map { "f\($0)(x) = f\($0 - 1)(x) + 1; " }.joined()
     let formulas = (1...300).map { "f400(\($0))" }.joined(separator: "; ")
     let run = TableRun(chain + formulas, input: "a\n1\n".utf8)
-    #expect(run.code == .usage && run.errors.contains("use more than 750000 parts of other definitions"), "\(run.errors)")
-    let enough = TableRun(chain + formulas, "--limit", "linked-nodes=100000000", "--select", "f400(300)", input: "a\n1\n".utf8)
+    #expect(
+      run.code == .usage && run.errors.contains("use more than 750000 parts of other definitions"), "\(run.errors)")
+    let enough = TableRun(
+      chain + formulas, "--limit", "linked-nodes=100000000", "--select", "f400(300)", input: "a\n1\n".utf8)
     #expect(enough.output == "f400(300)\n700\n", "\(enough.errors)")
   }
 
@@ -54,7 +62,8 @@ struct RunTests {
 
   /// From mpmath with 40 digits.
   static let distances = [
-    "00M": 3276.0910293460770475, "68A": 1214.4997956165071471, "FRG": 3909.3131303356484545, "PPO": 2868.8265012850365984,
+    "00M": 3276.0910293460770475, "68A": 1214.4997956165071471, "FRG": 3909.3131303356484545,
+    "PPO": 2868.8265012850365984,
   ]
 
   @Test("mean temperature and Fahrenheit of real weather")
@@ -129,13 +138,17 @@ struct RunTests {
 
   @Test("a definition with a column's name replaces it, also for the formulas behind it")
   func replacing() throws {
-    #expect(ToolRun("run", "a = a * 10; b = a + 1", try ToolRun.file("a,c\n1,x\n2,y\n")).output == "a,c,b\n10,x,11\n20,y,21\n")
+    #expect(
+      ToolRun("run", "a = a * 10; b = a + 1", try ToolRun.file("a,c\n1,x\n2,y\n")).output == "a,c,b\n10,x,11\n20,y,21\n"
+    )
   }
 
   @Test("names that are no words stand in back quotes, functions' names can be columns, and columns hide constants")
   func names() throws {
     let path = try ToolRun.file("unit price,max,e\n2,3,4\n")
-    #expect(ToolRun("run", "t = `unit price` * max + e; max(t, 100)", path).output == "unit price,max,e,t,\"max(t, 100)\"\n2,3,4,10,100\n")
+    #expect(
+      ToolRun("run", "t = `unit price` * max + e; max(t, 100)", path).output
+        == "unit price,max,e,t,\"max(t, 100)\"\n2,3,4,10,100\n")
     #expect(ToolRun("run", "f(x) = x^2; y = f(e)", path, "--select", "y").output == "y\n16\n")
   }
 

@@ -43,7 +43,8 @@ struct SeveralFilesTests {
       var text = file == 1 ? "t,x\n" : "x,t\n"
       for row in 0..<count {
         let x = (row * 7 + file) % 10
-        let field = file == quoted && row == count / 6 ? "\"" + String(repeating: "5,5\n", count: 150_000) + "\"" : "text"
+        let field =
+          file == quoted && row == count / 6 ? "\"" + String(repeating: "5,5\n", count: 150_000) + "\"" : "text"
         text += file == 1 ? "\(field),\(x)\n" : "\(x),\(field)\n"
         sum += x
       }
@@ -54,7 +55,8 @@ struct SeveralFilesTests {
     let run = run("--select", "x", "--statistics", "count,sum", "--threads", threads, files: files)
     #expect(run.output == "column,count,sum\nx,\(3 * count),\(sum)\n")
     #expect(run.errors == "note: \(folder.file("empty.csv")) is empty\n")
-    let rows = self.run("n = row", "--where", "x == 3 and row mod 100000 < 50", "--select", "n", "--threads", threads, files: files)
+    let rows = self.run(
+      "n = row", "--where", "x == 3 and row mod 100000 < 50", "--select", "n", "--threads", threads, files: files)
     // The row r of the file f has 3 where 7r + f ends in 3.
     let wanted = (0..<3 * count).filter { ((($0 % count) * 7 + $0 / count) % 10) == 3 && ($0 + 1) % 100_000 < 50 }
     #expect(rows.output == (["n"] + wanted.map { String($0 + 1) }).joined(separator: "\n") + "\n")

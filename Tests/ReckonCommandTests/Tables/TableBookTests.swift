@@ -23,7 +23,8 @@ struct TableBookTests {
 
   @Test("columns are the book's parameters, and its definitions are names in formulas", arguments: [false, true])
   func parameters(_ image: Bool) throws {
-    #expect(try run("net; g = gross(net) * qty", "price,qty\n10,2\n", image: image).output == "price,qty,net,g\n10,2,8,48\n")
+    #expect(
+      try run("net; g = gross(net) * qty", "price,qty\n10,2\n", image: image).output == "price,qty,net,g\n10,2,8,48\n")
     #expect(try run("net", "rate,price\n0.5,10\n", image: image).output == "rate,price,net\n0.5,10,5\n")
     // The column R is not the book's R.
     #expect(try run("gross(R)", "R\n10\n", image: image).output == "R,gross(R)\n10,30\n")
@@ -35,35 +36,45 @@ struct TableBookTests {
     arguments: ["", "--strip", "text"])
   func otherUnits(form: String) throws {
     let path = try ToolRun.file(
-      "parameter flow: m^3/h where flow <= 10 m^3/h\nparameter warmth: °C\nvolume = flow * 2 h to m^3\nabove = warmth - 20 °C to K\n")
+      "parameter flow: m^3/h where flow <= 10 m^3/h\nparameter warmth: °C\nvolume = flow * 2 h to m^3\nabove = warmth - 20 °C to K\n"
+    )
     var book = path
     if form != "text" {
       book += ".image"
       #expect(ToolRun(["compile", path, "--output", book] + (form.isEmpty ? [] : [form])).code == .success)
     }
     for mode in [[], ["--threads", "3"], ["--no-native"]] {
-      let header = ToolRun(["run", "volume; above", "-", "--book", book] + mode, input: "flow [L/s],warmth [°F]\n1,86\n2.5,68\n5,86\n")
+      let header = ToolRun(
+        ["run", "volume; above", "-", "--book", book] + mode, input: "flow [L/s],warmth [°F]\n1,86\n2.5,68\n5,86\n")
       #expect(
         header.output == "flow [L/s],warmth [°F],volume [m^3],above [ΔK]\n1,86,7.2,10\n2.5,68,18,0\n5,86,,10\n",
         "\(mode): \(header.errors)")
-      #expect(header.errors == "1 row error:\n  row 3, column volume: flow = 5 is out of range; it needs flow <= 10 m^3/h\n")
+      #expect(
+        header.errors == "1 row error:\n  row 3, column volume: flow = 5 is out of range; it needs flow <= 10 m^3/h\n")
       let option = ToolRun(
-        ["run", "volume", "-", "--book", book, "--unit", "flow=L/min", "--select", "volume"] + mode, input: "flow\n100\n")
+        ["run", "volume", "-", "--book", book, "--unit", "flow=L/min", "--select", "volume"] + mode,
+        input: "flow\n100\n")
       #expect(option.output == "volume [m^3]\n12\n", "\(option.errors)")
-      let value = ToolRun(["run", "n*volume", "-", "--book", book, "--let", "flow=1 L/s", "--select", "n*volume"] + mode, input: "n\n2\n")
+      let value = ToolRun(
+        ["run", "n*volume", "-", "--book", book, "--let", "flow=1 L/s", "--select", "n*volume"] + mode, input: "n\n2\n")
       #expect(value.output == "n*volume [m^3]\n14.4\n", "\(value.errors)")
-      #expect(ToolRun(["run", "volume", "-", "--book", book, "--let", "flow=5 L/s"] + mode, input: "n\n2\n").code == .evaluation)
+      #expect(
+        ToolRun(["run", "volume", "-", "--book", book, "--let", "flow=5 L/s"] + mode, input: "n\n2\n").code
+          == .evaluation)
     }
     #expect(ToolRun("eval", "volume", "--book", book, "--let", "flow=1 L/s").output == "7.2 m^3\n")
-    #expect(ToolRun("eval", "volume", "--book", book, "--let", "flow=3 L/s").errors.contains("flow = 10.8 is out of range"))
+    #expect(
+      ToolRun("eval", "volume", "--book", book, "--let", "flow=3 L/s").errors.contains("flow = 10.8 is out of range"))
     #expect(ToolRun("eval", "above", "--book", book, "--let", "warmth=77 °F").output == "5 K\n")
   }
 
-  // By hand: 5 · 6²/8 = 22.5 and 10 · 3²/8 = 11.25, over 1,500 cm³; 1000 · 9.80665 · 0.01 · 20/0.7 W, and twice the flow to half the height; 12/3 and 5/2.5,
-  // squared times 3 and 2.5; 38/5 and 45/5; 8 + 1.5 · 2.5 and 7.5.
+  // By hand: 5 · 6²/8 = 22.5 and 10 · 3²/8 = 11.25, over 1,500 cm³; 1000 · 9.80665 · 0.01 · 20/0.7 W, and twice the
+  // flow to half the height; 12/3 and 5/2.5, squared times 3 and 2.5; 38/5 and 45/5; 8 + 1.5 · 2.5 and 7.5.
   @Test("a book of an engineer's day runs over a table in units of its own: beam, pump, circuit, fuel and pay")
   func engineersDay() throws {
-    let book = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/Books/engineering.reckon").path
+    let book = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Sources/Books/engineering.reckon"
+    ).path
     #expect(ToolRun("test", book).code == .success)
     let table = """
       id,load [kN/m],span [m],flow [m^3/h],height [m],u [V],r [kΩ],fuel [L],distance [km],worked [min]
@@ -81,7 +92,8 @@ struct TableBookTests {
       paid = paidTime(worked, 8 h) to h
       """
     let run = ToolRun(
-      "run", formulas, "-", "--book", book, "--decimal", "--select", "id,moment,stress,power,current,heat,use,paid", input: table)
+      "run", formulas, "-", "--book", book, "--decimal", "--select", "id,moment,stress,power,current,heat,use,paid",
+      input: table)
     #expect(
       run.output == """
         id,moment [kN m],stress [MPa],power [kW],current [mA],heat [mW],use [L/100km],paid [h]
@@ -92,7 +104,9 @@ struct TableBookTests {
     #expect(ToolRun("run", "total = load + span", "-", "--book", book, input: table).errors.contains("do not add"))
   }
 
-  @Test("columns reach the parameters of a book through its own functions, also when a later book has functions of their names")
+  @Test(
+    "columns reach the parameters of a book through its own functions, also when a later book has functions of their names"
+  )
   func twoBooks() throws {
     let first = try ToolRun.file("parameter p = 1\ng(x) = x * p\nf(x) = g(x) + 1\n")
     let second = try ToolRun.file("g(x) = x + 1000\n")
@@ -117,7 +131,8 @@ struct TableBookTests {
     #expect(computed.output == "cost,price,n\n5,-5,\n20,10,8\n")
     #expect(computed.errors == "1 row error:\n  row 1, column n: price = -5 is out of range; it needs price >= 0\n")
     let decimal = ToolRun(
-      "run", "n = net", "-", "--decimal", "--book", try ToolRun.file("set mode decimal\n" + Self.book), input: "price\n-1\n5\n")
+      "run", "n = net", "-", "--decimal", "--book", try ToolRun.file("set mode decimal\n" + Self.book),
+      input: "price\n-1\n5\n")
     #expect(decimal.output == "price,n\n-1,\n5,4\n")
   }
 
@@ -146,7 +161,9 @@ struct TableBookTests {
   @Test("a parameter that is no column and has no default is missing, by name")
   func missing() throws {
     let result = try run("net", "qty\n1\n")
-    #expect(result.code == .usage && result.output.isEmpty && result.errors.contains("parameter ‘price’ has no value here and no default"))
+    #expect(
+      result.code == .usage && result.output.isEmpty
+        && result.errors.contains("parameter ‘price’ has no value here and no default"))
   }
 
   @Test("a book in decimals computes tables in decimals")

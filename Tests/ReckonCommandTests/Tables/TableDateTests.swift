@@ -19,7 +19,8 @@ struct TableDateTests {
   @Test("differences are in days, weekdays are numbers, and sums are dates again")
   func arithmetic() {
     let run = Self.run(
-      "wait = due - date to d; day = weekday(date); next = date + 1 month; late = n d + date", "--select", "wait,day,next,late")
+      "wait = due - date to d; day = weekday(date); next = date + 1 month; late = n d + date", "--select",
+      "wait,day,next,late")
     #expect(
       run.output == """
         wait [d],day,next,late
@@ -33,7 +34,9 @@ struct TableDateTests {
     #expect(run.errors.contains("date is empty"))
   }
 
-  @Test("parts of dates are numbers and their names texts, in columns and conditions, and a column hides a function of its name")
+  @Test(
+    "parts of dates are numbers and their names texts, in columns and conditions, and a column hides a function of its name"
+  )
   func parts() {
     let run = Self.run(
       "code = 100 * year(date) + month(date); w = week(date); q = quarter(due); h = hour(due); first = startof(date, month); name = dayname(date)",
@@ -47,9 +50,12 @@ struct TableDateTests {
         202412,52,1,0,2024-12-01,Wednesday
 
         """, "\(run.errors)")
-    #expect(Self.run("--where", "1000 / month(date) > 300 and monthname(date) == \"March\"", "--select", "n").output == "n\n2\n")
+    #expect(
+      Self.run("--where", "1000 / month(date) > 300 and monthname(date) == \"March\"", "--select", "n").output
+        == "n\n2\n")
     #expect(Self.run("count(month(due) == 3)", "--select", "n", "--where", "n == 1").errors.isEmpty)
-    #expect(Self.run("d = date(2024, n, 1)", "--select", "d", "--where", "n <= 2").output == "d\n2024-01-01\n2024-02-01\n")
+    #expect(
+      Self.run("d = date(2024, n, 1)", "--select", "d", "--where", "n <= 2").output == "d\n2024-01-01\n2024-02-01\n")
     let hiding = "date,year,month\n2024-02-28,7,3\n"
     #expect(
       Self.run("a = year * 2; b = startof(date, month); c = week(date)", "--select", "a,b,c", table: hiding).output
@@ -60,11 +66,15 @@ struct TableDateTests {
 
   // By Python's datetime.
   @Test(
-    "names of days and months stand among other texts, and a date beyond the calendar has none", arguments: [[], ["--decimal"]])
+    "names of days and months stand among other texts, and a date beyond the calendar has none",
+    arguments: [[], ["--decimal"]])
   func names(options: [String]) {
     let table = "d,n\n9999-12-30,1\n2024-02-29,2\n,3\n2023-12-31T23:59:59,4\n9999-12-30,9\n"
     let run = ToolRun(
-      ["run", "a = dayname(d + n * 1 day); b = n > 1 ? concat(upper(monthname(d)), n) : monthname(d)", "--select", "a,b", "-"] + options,
+      [
+        "run", "a = dayname(d + n * 1 day); b = n > 1 ? concat(upper(monthname(d)), n) : monthname(d)", "--select",
+        "a,b", "-",
+      ] + options,
       input: table)
     #expect(run.output == "a,b\nFriday,December\nSaturday,FEBRUARY2\n,\nThursday,DECEMBER4\n,DECEMBER9\n")
     #expect(run.errors.contains("row 5, column a: "))
@@ -74,7 +84,8 @@ struct TableDateTests {
   func conditions() {
     for options in [[], ["--decimal"]] {
       #expect(
-        ToolRun(["run", "--where", "date >= 2024-03-01", "--select", "name", "-"] + options, input: Self.table).output == "name\nb\nd\n")
+        ToolRun(["run", "--where", "date >= 2024-03-01", "--select", "name", "-"] + options, input: Self.table).output
+          == "name\nb\nd\n")
     }
     let lines = "{\"date\": \"2024-02-28\", \"n\": 1}\n{\"date\": \"2024-03-01\", \"n\": 2}\n"
     #expect(
@@ -93,9 +104,11 @@ struct TableDateTests {
   func declared() {
     let table = "due [date],n\n?,1\n2024-03-01,2\n"
     let run = Self.run("next = due + 1 d", table: table)
-    #expect(run.output == "due [date],n,next\n?,1,\n2024-03-01,2,2024-03-02\n" && run.errors.contains("due is not a date"))
     #expect(
-      Self.run("next = due + 1 d", "--unit", "due=date", table: "due\n?\n2024-03-01\n").output == "due,next\n?,\n2024-03-01,2024-03-02\n")
+      run.output == "due [date],n,next\n?,1,\n2024-03-01,2,2024-03-02\n" && run.errors.contains("due is not a date"))
+    #expect(
+      Self.run("next = due + 1 d", "--unit", "due=date", table: "due\n?\n2024-03-01\n").output
+        == "due,next\n?,\n2024-03-01,2024-03-02\n")
     // Of two dates there is no sum, which is said before the first row.
     #expect(Self.run("x = date + due").code == .usage)
   }
@@ -105,7 +118,10 @@ struct TableDateTests {
     #expect(Self.run("y = 2x", table: "x\n2024\n5\n").output == "x,y\n2024,4048\n5,10\n")
     let run = Self.run("y = x + 1 d", table: "x\n2024-02-28\n2023-02-29\n")
     #expect(run.output == "x,y\n2024-02-28,2024-02-29\n2023-02-29,\n" && run.errors.contains("x is not a date"))
-    #expect(Self.run("y = x + 1 d", table: "x\n2024-02-28T10:00:00.5Z\n").output == "x,y\n2024-02-28T10:00:00.5Z,2024-02-29T10:00:00.5\n")
-    #expect(Self.run("y = x - 1969-12-31T23:59:59Z to s", table: "x\n1969-12-31T23:59:59.25Z\n").output.contains(",0.25\n"))
+    #expect(
+      Self.run("y = x + 1 d", table: "x\n2024-02-28T10:00:00.5Z\n").output
+        == "x,y\n2024-02-28T10:00:00.5Z,2024-02-29T10:00:00.5\n")
+    #expect(
+      Self.run("y = x - 1969-12-31T23:59:59Z to s", table: "x\n1969-12-31T23:59:59.25Z\n").output.contains(",0.25\n"))
   }
 }

@@ -13,9 +13,12 @@ struct TableTextTests {
   @Test(
     "conditions on texts keep the rows for which they hold",
     arguments: [
-      ("region == \"EU\"", "1,3"), ("\"EU\" == region", "1,3"), ("region != \"EU\"", "2,4"), ("region in [\"EU\", \"UK\"]", "1,2,3"),
-      ("not region in [\"EU\", \"UK\"]", "4"), ("upper(region) == \"EU\" and qty > 1", "3"), ("region == \"EU\" or qty == 2", "1,2,3"),
-      ("region == \"a \\\"b\\\"\"", "4"), ("region < \"F\"", "1,3"), ("contains(region, \"b\")", "4"), ("starts(region, \"U\")", "2"),
+      ("region == \"EU\"", "1,3"), ("\"EU\" == region", "1,3"), ("region != \"EU\"", "2,4"),
+      ("region in [\"EU\", \"UK\"]", "1,2,3"),
+      ("not region in [\"EU\", \"UK\"]", "4"), ("upper(region) == \"EU\" and qty > 1", "3"),
+      ("region == \"EU\" or qty == 2", "1,2,3"),
+      ("region == \"a \\\"b\\\"\"", "4"), ("region < \"F\"", "1,3"), ("contains(region, \"b\")", "4"),
+      ("starts(region, \"U\")", "2"),
       ("length(region) == 5", "4"), ("d = region; d == \"UK\"", "2"), ("f(x) = x == \"UK\"; f(region)", "2"),
       ("region in [\"XU\", \"UX\"]", ""), ("region == \"EU\" and qty*2 > 3", "3"),
       ("upper(region) in [\"EU\"] ? qty > 1 : qty == 2", "2,3"),
@@ -28,13 +31,19 @@ struct TableTextTests {
 
   @Test("formulas give texts, which are quoted where they must be", arguments: modes)
   func results(mode: [String]) {
-    let formulas = "label = upper(region); n = length(label); vat = region == \"EU\" ? 1.5 : 1; all = concat(region, \"-\", qty)"
+    let formulas =
+      "label = upper(region); n = length(label); vat = region == \"EU\" ? 1.5 : 1; all = concat(region, \"-\", qty)"
     let run = Self.run([formulas, "--select", "label,n,vat,all"] + mode)
-    let rows = ["label,n,vat,all", "EU,2,1.5,EU-1", "UK,2,1,UK-2", "EU,2,1.5,EU-3", "\"A \"\"B\"\"\",5,1,\"a \"\"b\"\"-4\"", ",,,"]
+    let rows = [
+      "label,n,vat,all", "EU,2,1.5,EU-1", "UK,2,1,UK-2", "EU,2,1.5,EU-3", "\"A \"\"B\"\"\",5,1,\"a \"\"b\"\"-4\"",
+      ",,,",
+    ]
     #expect(run.output == rows.map { $0 + "\n" }.joined(), "\(run.errors)")
     let json = Self.run(["label = upper(region)", "--format", "jsonl", "--select", "label"] + mode)
     #expect(
-      json.output == "{\"label\": \"EU\"}\n{\"label\": \"UK\"}\n{\"label\": \"EU\"}\n{\"label\": \"A \\\"B\\\"\"}\n{\"label\": null}\n")
+      json.output
+        == "{\"label\": \"EU\"}\n{\"label\": \"UK\"}\n{\"label\": \"EU\"}\n{\"label\": \"A \\\"B\\\"\"}\n{\"label\": null}\n"
+    )
   }
 
   @Test("names of loops and parameters are no columns, and a column asked for missing values is read as it is")
@@ -58,14 +67,19 @@ struct TableTextTests {
     let lines = "{\"t\": \"E\\u0055\"}\n{\"t\": 5}\n{\"t\": true}\n{\"t\": \"\"}\n{\"t\": null}\n{}\n"
     let run = Self.run(["n = length(t); is = t == \"EU\"", "--from", "jsonl", "--select", "n,is"], table: lines)
     #expect(
-      run.output == "{\"n\": 2, \"is\": true}\n{\"n\": 1, \"is\": false}\n{\"n\": 4, \"is\": false}\n{\"n\": 0, \"is\": false}\n"
+      run.output
+        == "{\"n\": 2, \"is\": true}\n{\"n\": 1, \"is\": false}\n{\"n\": 4, \"is\": false}\n{\"n\": 0, \"is\": false}\n"
         + "{\"n\": null, \"is\": null}\n{\"n\": null, \"is\": null}\n", "\(run.errors)")
   }
 
   @Test("columns of dates and truths are texts where formulas take them so")
   func guesses() {
-    let run = Self.run(["a = when == \"2024-03-01\"; b = upper(ok); c = when + 1 d"], table: "when,ok\n2024-03-01,true\n2024-03-02,false\n")
-    #expect(run.output == "when,ok,a,b,c\n2024-03-01,true,true,TRUE,2024-03-02\n2024-03-02,false,false,FALSE,2024-03-03\n", "\(run.errors)")
+    let run = Self.run(
+      ["a = when == \"2024-03-01\"; b = upper(ok); c = when + 1 d"],
+      table: "when,ok\n2024-03-01,true\n2024-03-02,false\n")
+    #expect(
+      run.output == "when,ok,a,b,c\n2024-03-01,true,true,TRUE,2024-03-02\n2024-03-02,false,false,FALSE,2024-03-03\n",
+      "\(run.errors)")
   }
 
   @Test("lists are arrays in JSON, and texts elsewhere")
@@ -79,8 +93,10 @@ struct TableTextTests {
   @Test(
     "what does not fit is an error with its place",
     arguments: [
-      (["region == \"EU\" ? region + 1 : 0"], "+ does not take a text"), (["--where", "upper(region)"], "--where does not take a text"),
-      (["region[1]"], "a list does not take a column"), (["max(upper(region))"], "is of texts, which have no such value"),
+      (["region == \"EU\" ? region + 1 : 0"], "+ does not take a text"),
+      (["--where", "upper(region)"], "--where does not take a text"),
+      (["region[1]"], "a list does not take a column"),
+      (["max(upper(region))"], "is of texts, which have no such value"),
     ])
   func errors(_ arguments: [String], message: String) {
     let run = Self.run(arguments)
@@ -100,7 +116,8 @@ struct TableTextTests {
   @Test("aggregates take formulas on texts, and summaries count texts", arguments: modes)
   func aggregates(mode: [String]) {
     let run = Self.run(
-      ["a = total(qty, by: region); b = total(region == \"EU\" ? qty : 0); c = count(region)", "--select", "a,b,c"] + mode)
+      ["a = total(qty, by: region); b = total(region == \"EU\" ? qty : 0); c = count(region)", "--select", "a,b,c"]
+        + mode)
     #expect(run.output == "a,b,c\n4,4,4\n2,4,4\n4,4,4\n4,4,4\n5,4,4\n", "\(run.errors)")
     #expect(Self.run(["a = upper(region)", "--summary"] + mode).output.hasSuffix("\na,4,,,,,\n"))
     // What does not look like a number has none.
@@ -120,7 +137,8 @@ struct TableMissingTests {
   @Test(
     "formulas that ask for missing values take them, and a text that is no number stays an error",
     arguments: [
-      ("fee ?? 0", "1,0,,0,5", 1), ("(fee ?? 0) + qty", "11,20,,40,55", 1), ("ismissing(fee)", "false,true,false,true,false", 0),
+      ("fee ?? 0", "1,0,,0,5", 1), ("(fee ?? 0) + qty", "11,20,,40,55", 1),
+      ("ismissing(fee)", "false,true,false,true,false", 0),
       ("ismissing(fee) ? 0 : fee * 2", "2,0,,0,10", 1), ("fee ?? qty", "1,20,,40,5", 1), ("fee ?? -1", "1,-1,,-1,5", 1),
       ("sum([fee, qty])", "11,20,,40,55", 1), ("fee * 2", "2,,,,10", 3), ("(fee ?? missing) ?? 7", "1,7,,7,5", 1),
       ("ismissing(fee) and qty > 20", "false,false,false,true,false", 0),
@@ -137,7 +155,8 @@ struct TableMissingTests {
     let run = ToolRun(["run", "v = number(fee) ; w = v ?? 0; z = v + 1", "-"] + mode, input: "fee\n1\nx\n")
     #expect(run.output == "fee,v,w,z\n1,1,1,2\nx,,0,\n")
     #expect(run.errors == "1 row error:\n  row 2, column z: v is missing\n")
-    let json = ToolRun(["run", "v = fee ?? missing", "--from", "jsonl", "-"] + mode, input: "{\"fee\": null}\n{\"fee\": 2}\n{}\n")
+    let json = ToolRun(
+      ["run", "v = fee ?? missing", "--from", "jsonl", "-"] + mode, input: "{\"fee\": null}\n{\"fee\": 2}\n{}\n")
     #expect(json.output == "{\"fee\": null, \"v\": null}\n{\"fee\": 2, \"v\": 2}\n{\"v\": null}\n", "\(json.errors)")
     #expect(json.errors.isEmpty)
   }
@@ -168,7 +187,9 @@ struct NestedMemberTests {
 
     """
 
-  private static func run(_ arguments: String...) -> ToolRun { ToolRun(["run"] + arguments + ["--from", "jsonl", "-"], input: lines) }
+  private static func run(_ arguments: String...) -> ToolRun {
+    ToolRun(["run"] + arguments + ["--from", "jsonl", "-"], input: lines)
+  }
 
   @Test("a dotted name is a member of a column's object, however deep")
   func members() {
@@ -193,7 +214,8 @@ struct NestedMemberTests {
 
   @Test("a member of that whole name comes before one of an object, and none is written to")
   func names() {
-    let run = ToolRun(["run", "x = a.b", "--from", "jsonl", "--select", "x", "-"], input: "{\"a\": {\"b\": 1}, \"a.b\": 2}\n")
+    let run = ToolRun(
+      ["run", "x = a.b", "--from", "jsonl", "--select", "x", "-"], input: "{\"a\": {\"b\": 1}, \"a.b\": 2}\n")
     #expect(run.output == "{\"x\": 2}\n", "\(run.errors)")
     #expect(Self.run("order.total = 5").errors.contains("give the new column another name"))
     #expect(Self.run("x = nothing.total").errors.contains("nothing.total"))

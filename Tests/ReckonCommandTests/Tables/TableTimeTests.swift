@@ -15,9 +15,11 @@ struct TableTimeTests {
     ToolRun(["run"] + arguments + ["-"], input: table)
   }
 
-  @Test("differences are minutes, sums with times are times of day, and a copied column keeps its fields") func arithmetic() {
+  @Test("differences are minutes, sums with times are times of day, and a copied column keeps its fields")
+  func arithmetic() {
     let run = Self.run(
-      "worked = finish - begin; pause = begin + 45 min; late = pause > 9:30; gap = pause - begin; copy = begin", "--select",
+      "worked = finish - begin; pause = begin + 45 min; late = pause > 9:30; gap = pause - begin; copy = begin",
+      "--select",
       "worked,pause,late,gap,copy")
     #expect(
       run.output == """
@@ -29,7 +31,8 @@ struct TableTimeTests {
         """, "\(run.errors)")
   }
 
-  @Test("conditions compare times, functions take their parts, and a formula may take a field as a text") func conditions() {
+  @Test("conditions compare times, functions take their parts, and a formula may take a field as a text")
+  func conditions() {
     #expect(Self.run("h = hour(begin)", "--where", "begin < 9:00", "--select", "name,h").output == "name,h\nann,8\n")
     #expect(Self.run("t = slice(begin, 1, 2)", "--select", "t").output == "t\n8:\n09\n22\n")
   }
@@ -41,7 +44,9 @@ struct TableTimeTests {
     #expect(Self.run("m = mean(finish)", "--select", "m", "--head", "1").output == "m\n11:51:40\n")
   }
 
-  @Test("a field that is no time of day makes the column one of texts, or is an error of its row where the column is said to be one")
+  @Test(
+    "a field that is no time of day makes the column one of texts, or is an error of its row where the column is said to be one"
+  )
   func others() {
     let table = "a\n9:30\n24:00\n"
     let texts = Self.run("b = a + 1 h", table: table)
@@ -53,8 +58,10 @@ struct TableTimeTests {
     #expect(Self.run("b = a + 1 h", table: "a [time]\n7:05\n").output == "a [time],b\n7:05,8:05\n")
   }
 
-  @Test("dates with an offset are read by universal time, or by the clocks of the zone that is asked for") func zones() {
-    #expect(Self.run("l = at + 0 h", "--select", "l").output == "l\n2026-07-01T16:00\n2026-07-01T12:00\n2026-12-01T23:30\n")
+  @Test("dates with an offset are read by universal time, or by the clocks of the zone that is asked for") func zones()
+  {
+    #expect(
+      Self.run("l = at + 0 h", "--select", "l").output == "l\n2026-07-01T16:00\n2026-07-01T12:00\n2026-12-01T23:30\n")
     // Berlin is two hours ahead in July and one in December.
     #expect(
       Self.run("l = at + 0 h", "--select", "l", "--time-zone", "Europe/Berlin").output

@@ -30,11 +30,13 @@ struct TableTruthTests {
 
   @Test("a column of true and false is one of truths", arguments: [[], ["--decimal"]])
   func read(mode: [String]) {
-    let run = ToolRun(["run", "bad = not ok; count = ok + 1; same = ok", "--select", "bad,count,same", "-"] + mode, input: Self.table)
+    let run = ToolRun(
+      ["run", "bad = not ok; count = ok + 1; same = ok", "--select", "bad,count,same", "-"] + mode, input: Self.table)
     #expect(run.output == "bad,count,same\nfalse,2,true\ntrue,1,false\n,,\nfalse,2,true\n", "\(run.errors)")
     #expect(run.errors.contains("ok is empty"))
     #expect(ToolRun(["run", "--where", "ok and n < 5", "-"] + mode, input: Self.table).output == "n,ok\n1,true\n")
-    let lines = ToolRun(["run", "bad = not ok", "--from", "jsonl", "-"] + mode, input: "{\"ok\": true}\n{\"ok\": false}\n")
+    let lines = ToolRun(
+      ["run", "bad = not ok", "--from", "jsonl", "-"] + mode, input: "{\"ok\": true}\n{\"ok\": false}\n")
     #expect(lines.output == "{\"ok\": true, \"bad\": false}\n{\"ok\": false, \"bad\": true}\n", "\(lines.errors)")
   }
 
@@ -42,9 +44,11 @@ struct TableTruthTests {
   func errors() {
     let late = "ok\n" + String(repeating: "true\n", count: 30) + "maybe\n"
     let run = Self.run("bad = not ok", table: late)
-    #expect(run.output.hasSuffix("true,false\nmaybe,\n") && run.errors.contains("ok is not true or false"), "\(run.errors)")
+    #expect(
+      run.output.hasSuffix("true,false\nmaybe,\n") && run.errors.contains("ok is not true or false"), "\(run.errors)")
     #expect(Self.run("bad = not ok", table: "ok\ntrue\nmaybe\n").errors.contains("ok is not a number"))
-    #expect(Self.run("bad = not ok", table: "ok [truth]\nmaybe\ntrue\n").output == "ok [truth],bad\nmaybe,\ntrue,false\n")
+    #expect(
+      Self.run("bad = not ok", table: "ok [truth]\nmaybe\ntrue\n").output == "ok [truth],bad\nmaybe,\ntrue,false\n")
   }
 
   @Test("what a run writes, another reads as the same truths")

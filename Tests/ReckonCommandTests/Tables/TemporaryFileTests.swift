@@ -10,7 +10,9 @@ struct TemporaryFileTests {
     return process
   }
 
-  private static func parts(_ folder: ToolFolder) throws -> [String] { try folder.names().filter { $0.hasSuffix(".part") } }
+  private static func parts(_ folder: ToolFolder) throws -> [String] {
+    try folder.names().filter { $0.hasSuffix(".part") }
+  }
 
   private static func parts(_ folder: ToolFolder, _ count: Int) throws -> [String] {
     _ = try folder.waits { try parts(folder).count == count }
@@ -46,7 +48,9 @@ struct TemporaryFileTests {
     #expect(try folder.waits { try Self.parts(folder).count == 1 && Self.parts(folder) != stale })
     let parts = try Self.parts(folder)
     // Files that only look similar are someone's own.
-    let others = [".out.csv.part", ".out.csv.0123.part", ".out.csv.0123456789ABCDEF.part", ".other.csv.0123456789abcdef.part"]
+    let others = [
+      ".out.csv.part", ".out.csv.0123.part", ".out.csv.0123456789ABCDEF.part", ".other.csv.0123456789abcdef.part",
+    ]
     for name in others { try folder.write("mine", to: name) }
     try folder.write("a\n2\n", to: "in.csv")
     _ = try ToolProcess(["run", "b = a", folder.file("in.csv"), "--output", folder.file("out.csv")]).wait()

@@ -10,7 +10,9 @@ final class ToolFolder {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
   func write(_ text: String, to name: String) throws { try write(text.utf8, to: name) }
-  func write(_ bytes: some Sequence<UInt8>, to name: String) throws { try Data(bytes).write(to: URL(filePath: file(name))) }
+  func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    try Data(bytes).write(to: URL(filePath: file(name)))
+  }
   func read(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: file(name)))) }
   func text(_ name: String) throws -> String { String(decoding: try read(name), as: UTF8.self) }
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: file(name)) }

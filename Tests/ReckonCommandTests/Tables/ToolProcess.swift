@@ -47,7 +47,9 @@ final class ToolProcess {
   }
 
   /// Runs a line of shell, in which `$0` is the tool.
-  convenience init(shell line: String) throws { try self.init("/bin/bash", ["-c", line, TerminalWindow.tool], hasInput: false) }
+  convenience init(shell line: String) throws {
+    try self.init("/bin/bash", ["-c", line, TerminalWindow.tool], hasInput: false)
+  }
 
   private init(_ program: String, _ arguments: [String], hasInput: Bool) throws {
     let (out, error) = (Pipe(), Pipe())
@@ -96,7 +98,8 @@ final class ToolProcess {
     process.waitUntilExit()
     let isSignal = process.terminationReason == .uncaughtSignal
     return Result(
-      output: output.wait(), errors: String(decoding: errors.wait(), as: UTF8.self), code: isSignal ? nil : process.terminationStatus,
+      output: output.wait(), errors: String(decoding: errors.wait(), as: UTF8.self),
+      code: isSignal ? nil : process.terminationStatus,
       signal: isSignal ? process.terminationStatus : nil)
   }
 }

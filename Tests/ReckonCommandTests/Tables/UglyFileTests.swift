@@ -73,12 +73,14 @@ struct UglyFileTests {
     let digits = (0..<800).map { String($0 * 7919 % 10) }.joined()
     return [
       ("0.1234567890123456789", "0.12345678901234568"), ("123456.78901234567", "123456.78901234567"),
-      ("0.30000000000000004", "0.30000000000000004"), ("9007199254740991", "9007199254740991"), ("9007199254740992.9", "9007199254740992"),
+      ("0.30000000000000004", "0.30000000000000004"), ("9007199254740991", "9007199254740991"),
+      ("9007199254740992.9", "9007199254740992"),
       // Halfway between 1 and the next double, and a little more, 800 digits behind the point.
       (half, "1"), (half + String(repeating: "0", count: 745) + "1", "1.0000000000000002"),
       ("\(digits.prefix(3)).\(digits.dropFirst(3))", "98.76543210987654"),
       ("0.\(String(repeating: "0", count: 20))\(digits)e22", "9.876543210987654"),
-      ("-0", "-0"), ("1e-400", "0"), ("-1e-400", "-0"), ("+5", "5"), ("-.5", "-0.5"), ("5.", "5"), ("1E+05", "100000"), ("00012", "12"),
+      ("-0", "-0"), ("1e-400", "0"), ("-1e-400", "-0"), ("+5", "5"), ("-.5", "-0.5"), ("5.", "5"), ("1E+05", "100000"),
+      ("00012", "12"),
       (" 1", "1"), ("1\t", "1"), ("\" +1.5e1 \"", "15"), ("0e99999999999999999999999", "0"),
     ]
   }()
@@ -86,8 +88,10 @@ struct UglyFileTests {
   @Test(
     "what is no finite decimal number is an error of the row, in its formulas alone",
     arguments: [
-      ("", "is empty"), (" ", "is empty"), ("\" \t\"", "is empty"), ("NaN", "is not a number"), ("NA", "is not a number"),
-      ("inf", "is not a number"), ("-Infinity", "is not a number"), ("1e400", "is not a number"), ("-1e309", "is not a number"),
+      ("", "is empty"), (" ", "is empty"), ("\" \t\"", "is empty"), ("NaN", "is not a number"),
+      ("NA", "is not a number"),
+      ("inf", "is not a number"), ("-Infinity", "is not a number"), ("1e400", "is not a number"),
+      ("-1e309", "is not a number"),
       ("1.7976931348623159e308", "is not a number"), ("0x10", "is not a number"), ("\"1,5\"", "is not a number"),
       ("1_000", "is not a number"),
       ("1e", "is not a number"), (".", "is not a number"), ("-", "is not a number"), ("--1", "is not a number"),
@@ -110,7 +114,9 @@ struct UglyFileTests {
   func extremes() {
     let run = TableRun(
       "m = n == 1.7976931348623157e308; k = n == 4.9406564584124654e-324", "--select", "m,k",
-      input: "n,t\n1.7976931348623158e308,\n17976931348623158\(String(repeating: "0", count: 292)).5,\n2.4703282292062328e-324,\n".utf8)
+      input:
+        "n,t\n1.7976931348623158e308,\n17976931348623158\(String(repeating: "0", count: 292)).5,\n2.4703282292062328e-324,\n"
+        .utf8)
     #expect(run.output == "m,k\ntrue,false\ntrue,false\nfalse,true\n")
   }
 

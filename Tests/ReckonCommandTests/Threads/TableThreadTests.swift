@@ -11,7 +11,9 @@ struct TableThreadTests {
 
   @Test("what is written is the same on 1, 2 and 16 threads, in order", arguments: ["2", "16"])
   func order(_ threads: String) {
-    let expected = "a,b,note,s\n" + (0..<Self.rows).map { "\($0 % 97),\($0 % 89),\(Self.note),\($0 % 97 + 2 * ($0 % 89))\n" }.joined()
+    let expected =
+      "a,b,note,s\n"
+      + (0..<Self.rows).map { "\($0 % 97),\($0 % 89),\(Self.note),\($0 % 97 + 2 * ($0 % 89))\n" }.joined()
     let run = ToolRun("run", "s = a + 2 * b", "-", "--threads", threads, input: Self.table)
     #expect(run.code == .success && run.errors.isEmpty && run.output == expected)
   }
@@ -24,7 +26,9 @@ struct TableThreadTests {
       ["s = a * 0.1", "--decimal", "--select", "s"],
     ] {
       let runs = ["1", threads].map { ToolRun(["run"] + arguments + ["-", "--threads", $0], input: Self.table) }
-      #expect(runs[0].output == runs[1].output && runs[0].errors == runs[1].errors && runs[0].code == runs[1].code, "\(arguments)")
+      #expect(
+        runs[0].output == runs[1].output && runs[0].errors == runs[1].errors && runs[0].code == runs[1].code,
+        "\(arguments)")
       #expect(!runs[0].output.isEmpty, "\(arguments)")
     }
   }
@@ -34,7 +38,9 @@ struct TableThreadTests {
     let table = Self.table + "1,0,\n" + Self.table.dropFirst(9)
     for arguments in [["s = a / (b + 0.5)"], ["s = if(b == 0 and a == 1, 1/b, a)", "--on-error", "stop"]] {
       let runs = ["1", threads].map { ToolRun(["run"] + arguments + ["-", "--threads", $0], input: table) }
-      #expect(runs[0].output == runs[1].output && runs[0].errors == runs[1].errors && runs[0].code == runs[1].code, "\(arguments)")
+      #expect(
+        runs[0].output == runs[1].output && runs[0].errors == runs[1].errors && runs[0].code == runs[1].code,
+        "\(arguments)")
     }
   }
 }

@@ -33,7 +33,8 @@ struct TimeLineTests {
     ToolRun(["eval"] + options + ["--", expression], input: [], now: { now })
   }
 
-  @Test("lines have the values of Python's datetime, zoneinfo and relativedelta, in numbers of each kind", arguments: lines)
+  @Test(
+    "lines have the values of Python's datetime, zoneinfo and relativedelta, in numbers of each kind", arguments: lines)
   func values(_ line: Line) {
     for mode in ["--exact", "--decimal", "--double"] {
       let run = Self.run(line.expression, mode)
@@ -53,7 +54,8 @@ struct TimeLineTests {
 
   @Test("what is shown reads back", arguments: lines)
   func texts(_ line: Line) throws {
-    guard line.value != "error", !line.value.hasSuffix("day)"), !line.value.hasSuffix("later)"), !line.value.hasPrefix("Fri"),
+    guard line.value != "error", !line.value.hasSuffix("day)"), !line.value.hasSuffix("later)"),
+      !line.value.hasPrefix("Fri"),
       !line.value.hasPrefix("Sun"), !line.value.hasSuffix("weeks")
     else { return }
     let shown = Self.run(line.expression).output

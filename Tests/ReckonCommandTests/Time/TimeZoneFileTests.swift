@@ -12,7 +12,8 @@ struct TimeZoneFileTests {
     }
     let old = header(0, 1) + [0, 0, 0, 0, 0, 0] + Array("UTC\0".utf8)
     let new =
-      header(1, 2) + [0, 0, 0, 0, 0, 0x0F, 0x42, 0x40] + [1] + [0, 0, 0x0E, 0x10, 0, 0] + [0, 0, 0x1C, 0x20, 1, 0] + Array("UTC\0".utf8)
+      header(1, 2) + [0, 0, 0, 0, 0, 0x0F, 0x42, 0x40] + [1] + [0, 0, 0x0E, 0x10, 0, 0] + [0, 0, 0x1C, 0x20, 1, 0]
+      + Array("UTC\0".utf8)
     return old + new + Array("\n\(rule)\n".utf8)
   }
 
@@ -23,10 +24,12 @@ struct TimeZoneFileTests {
     #expect(fixed.secondsFromUTC(at: 1_000_000) == 10_800)
     // Without a rule the last type goes on.
     #expect(try #require(TimeZoneFile(Self.file(rule: ""))).secondsFromUTC(at: 1_000_000) == 7_200)
-    // Both from RFC 9636 and POSIX: the last Sundays of March and October at 01:00Z; the southern summer goes over the new year; days by number.
+    // Both from RFC 9636 and POSIX: the last Sundays of March and October at 01:00Z; the southern summer goes over the
+    // new year; days by number.
     let berlin = try #require(TimeZoneFile(Self.file(rule: "CET-1CEST,M3.5.0,M10.5.0/3")))
     for (second, offset) in [
-      (1_774_745_999, 3_600), (1_774_746_000, 7_200), (1_792_889_999, 7_200), (1_792_890_000, 3_600), (4_102_444_800, 3_600),
+      (1_774_745_999, 3_600), (1_774_746_000, 7_200), (1_792_889_999, 7_200), (1_792_890_000, 3_600),
+      (4_102_444_800, 3_600),
     ] { #expect(berlin.secondsFromUTC(at: Int64(second)) == offset, "\(second)") }
     let santiago = try #require(TimeZoneFile(Self.file(rule: "<-04>4<-03>,M9.1.6/24,M4.1.6/24")))
     #expect(santiago.secondsFromUTC(at: 1_767_225_600) == -10_800)
@@ -50,7 +53,9 @@ struct TimeZoneFileTests {
         var bytes = whole
         bytes[index] ^= 1 << UInt8(bit)
         let file = TimeZoneFile(bytes)
-        for second: Int64 in [-62_135_596_800, 0, 2_000_000_000, 253_402_300_799] { _ = file?.secondsFromUTC(at: second) }
+        for second: Int64 in [-62_135_596_800, 0, 2_000_000_000, 253_402_300_799] {
+          _ = file?.secondsFromUTC(at: second)
+        }
       }
     }
   }

@@ -46,14 +46,18 @@ struct WorkbookPlaceTests {
 
   @Test("in a workbook that was not calculated to the end, values that differ are none")
   func notCalculated() throws {
-    let rows = #"<row r="1"><c r="A1"><v>1</v></c><c r="B1"><f>A1*2</f><v>2</v></c><c r="C1"><f>A1*3</f><v>5</v></c></row>"#
+    let rows =
+      #"<row r="1"><c r="A1"><v>1</v></c><c r="B1"><f>A1*2</f><v>2</v></c><c r="C1"><f>A1*3</f><v>5</v></c></row>"#
     var parts = WorkbookFile.parts([("S", rows)])
     #expect(try check(parts).counts.hasPrefix("2 formulas, 1 equal, 1 different"))
     for index in parts.indices {
-      parts[index].text = parts[index].text.replacing("</workbook>", with: #"<calcPr calcMode="manual" calcCompleted="0"/></workbook>"#)
+      parts[index].text = parts[index].text.replacing(
+        "</workbook>", with: #"<calcPr calcMode="manual" calcCompleted="0"/></workbook>"#)
     }
     let counts = try check(parts).counts
-    #expect(counts == "2 formulas, 1 equal, 0 different, 0 refused, 0 volatile, 0 circular, 1 without a stored value", "\(counts)")
+    #expect(
+      counts == "2 formulas, 1 equal, 0 different, 0 refused, 0 volatile, 0 circular, 1 without a stored value",
+      "\(counts)")
   }
 
   @Test("OFFSET by numbers that are written there is a reference, and by others is refused")

@@ -9,7 +9,9 @@ struct BallOracleTests {
     let checkedIn = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Resources/ball-oracle.tsv")
     let url = ProcessInfo.processInfo.environment["RECKON_BALL_ORACLE"].map { URL(filePath: $0) } ?? checkedIn
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    return text.split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
   }()
 
   /// Functions that keep nearly all bits that are asked for, wherever they are evaluated.
@@ -20,7 +22,8 @@ struct BallOracleTests {
   @Test(
     "the true value lies in the ball",
     arguments: [
-      "exp", "expm1", "ln", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "sqrt",
+      "exp", "expm1", "ln", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
+      "acosh", "atanh", "sqrt",
       "cbrt", "gamma", "lgamma", "erf", "erfc", "+", "*", "/", "pi", "ln2", "euler",
     ])
   func containment(name: String) throws {
@@ -31,13 +34,17 @@ struct BallOracleTests {
       let exponent = try #require(Int(line[4]))
       let value = try #require(BigInteger(line[3]))
       var work = Work()
-      let operands = try line[2].split(separator: " ").map { try Ball(#require(Rational(String($0))), precision + 40, &work) }
+      let operands = try line[2].split(separator: " ").map {
+        try Ball(#require(Rational(String($0))), precision + 40, &work)
+      }
       // Near the edge of a domain the operands' digits may leave it open on which side they are.
       guard let ball = try Self.apply(name, operands, precision, &work) else { continue }
       let place = min(ball.exponent, exponent)
       let distance = (ball.mantissa << (ball.exponent - place) - value << (exponent - place)).magnitude
       let bound = BigInteger(ball.radius) << (ball.exponent - place) + BigInteger(2) << (exponent - place)
-      #expect(distance <= bound, "\(name) of \(line[2].prefix(80)) to \(precision) bits is \(ball.mantissa.description.prefix(40))")
+      #expect(
+        distance <= bound,
+        "\(name) of \(line[2].prefix(80)) to \(precision) bits is \(ball.mantissa.description.prefix(40))")
       #expect(ball.mantissa.bitWidth <= precision + 1)
       if ball.accuracy > precision / 2 { known += 1 }
       if Self.accurate.contains(name) { #expect(ball.accuracy >= precision - 4, "\(name) of \(line[2].prefix(80))") }
@@ -45,7 +52,9 @@ struct BallOracleTests {
     #expect(count > 20 && known * 2 > count)
   }
 
-  private static func apply(_ name: String, _ x: [Ball], _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+  private static func apply(_ name: String, _ x: [Ball], _ precision: Int, _ work: inout Work) throws(Work.Stop)
+    -> Ball?
+  {
     switch name {
     case "exp": try x[0].exponential(precision, &work)
     case "expm1": try x[0].exponentialMinusOne(precision, &work)

@@ -30,7 +30,8 @@ struct GammaOfFractionTests {
     var work = Work()
     let (q, p) = (try #require(Rational(text)), Self.precision)
     let gamma = try Self.gamma(q, &work)
-    let sine = try #require(try ExactNumber.rational(q).multiplied(by: .pi, &work).sine(halfTurn: nil, &work).ball(p, &work))
+    let sine = try #require(
+      try ExactNumber.rational(q).multiplied(by: .pi, &work).sine(halfTurn: nil, &work).ball(p, &work))
     let product = try Ball.product(gamma, Self.gamma(Rational.one.subtracting(q, &work), &work), p, &work)
     #expect(try Self.agree(.product(product, sine, p, &work), .pi(p, &work)))
     let next = try Self.gamma(q.adding(.one, &work), &work)

@@ -29,7 +29,8 @@ struct CivilDateTests {
         for day in 1...length {
           dayOfYear += 1
           let date = CivilDate(daysSince1970: count - 719_162)
-          guard let date, date.year == year, date.month == index + 1, date.day == day, date.daysSince1970 == count - 719_162,
+          guard let date, date.year == year, date.month == index + 1, date.day == day,
+            date.daysSince1970 == count - 719_162,
             date.weekday == weekday, date.dayOfYear == dayOfYear
           else {
             Issue.record("day \(count) is \(year)-\(index + 1)-\(day), not \(date?.text ?? "none")")
@@ -48,11 +49,14 @@ struct CivilDateTests {
   @Test(
     "months end on their last day, and years stay within 1 to 9999",
     arguments: [
-      ("2024-01-31", 1, "2024-02-29"), ("2023-01-31", 1, "2023-02-28"), ("2024-02-29", 12, "2025-02-28"), ("2024-02-29", -12, "2023-02-28"),
-      ("2024-02-29", 48, "2028-02-29"), ("2024-03-31", -1, "2024-02-29"), ("2024-12-31", 2, "2025-02-28"), ("1900-01-29", 1, "1900-02-28"),
+      ("2024-01-31", 1, "2024-02-29"), ("2023-01-31", 1, "2023-02-28"), ("2024-02-29", 12, "2025-02-28"),
+      ("2024-02-29", -12, "2023-02-28"),
+      ("2024-02-29", 48, "2028-02-29"), ("2024-03-31", -1, "2024-02-29"), ("2024-12-31", 2, "2025-02-28"),
+      ("1900-01-29", 1, "1900-02-28"),
       ("2000-01-30", 1, "2000-02-29"), ("2024-05-15", 0, "2024-05-15"), ("0001-01-31", -1, ""), ("9999-12-01", 1, ""),
       ("0001-12-31", -11, "0001-01-31"),
-      ("2024-01-01", .max, ""), ("2024-01-01", .min, ""), ("2024-01-01", -24_288, ""), ("2024-01-01", -24_276, "0001-01-01"),
+      ("2024-01-01", .max, ""), ("2024-01-01", .min, ""), ("2024-01-01", -24_288, ""),
+      ("2024-01-01", -24_276, "0001-01-01"),
     ])
   func months(text: String, count: Int, expected: String) throws {
     #expect(try #require(CivilDate(text)).adding(months: count)?.text ?? "" == expected)
@@ -61,7 +65,8 @@ struct CivilDateTests {
   @Test(
     "days that do not exist are none",
     arguments: [
-      "2023-02-29", "1900-02-29", "2024-04-31", "2024-00-10", "2024-13-01", "2024-01-00", "0000-01-01", "2024-1-01", "2024-01-1x", "",
+      "2023-02-29", "1900-02-29", "2024-04-31", "2024-00-10", "2024-13-01", "2024-01-00", "0000-01-01", "2024-1-01",
+      "2024-01-1x", "",
     ])
   func none(text: String) { #expect(CivilDate(text) == nil) }
 
@@ -69,8 +74,10 @@ struct CivilDateTests {
     "weeks are those of ISO 8601's examples",
     arguments: [
       // The weeks around each new year, as the standard and its tables give them.
-      ("2005-01-01", 2004, 53), ("2005-01-02", 2004, 53), ("2005-12-31", 2005, 52), ("2006-01-01", 2005, 52), ("2006-01-02", 2006, 1),
-      ("2007-12-31", 2008, 1), ("2008-12-28", 2008, 52), ("2008-12-29", 2009, 1), ("2009-12-31", 2009, 53), ("2010-01-03", 2009, 53),
+      ("2005-01-01", 2004, 53), ("2005-01-02", 2004, 53), ("2005-12-31", 2005, 52), ("2006-01-01", 2005, 52),
+      ("2006-01-02", 2006, 1),
+      ("2007-12-31", 2008, 1), ("2008-12-28", 2008, 52), ("2008-12-29", 2009, 1), ("2009-12-31", 2009, 53),
+      ("2010-01-03", 2009, 53),
       ("0001-01-01", 1, 1), ("9999-12-31", 9999, 52),
     ])
   func weeks(text: String, year: Int, week: Int) throws {
@@ -80,12 +87,16 @@ struct CivilDateTests {
   @Test("500 random calculations give what Python's datetime gives")
   func oracle() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Resources/date-oracle.tsv")
-    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map {
+      $0.split(separator: "\t").map(String.init)
+    }
     for line in lines {
       switch line[0] {
       case "seconds": #expect(try Self.time(line[1]).secondsSince1970 == Int64(line[2]), "\(line)")
       case "text": #expect(CivilTime(secondsSince1970: try #require(Int64(line[1])))?.text() == line[2], "\(line)")
-      case "months": #expect(try Self.time(line[1]).adding(months: #require(Int(line[2])))?.text() ?? "nothing" == line[3], "\(line)")
+      case "months":
+        #expect(
+          try Self.time(line[1]).adding(months: #require(Int(line[2])))?.text() ?? "nothing" == line[3], "\(line)")
       case "week":
         let date = try #require(CivilDate(line[1]))
         #expect("\(date.weekday) \(date.dayOfYear) \(date.isoWeek.year) \(date.isoWeek.week)" == line[2], "\(line)")

@@ -6,9 +6,11 @@ import Testing
 /// IBM's public test cases of General Decimal Arithmetic for decimal128, as CPython's `test` package carries them.
 @Suite("General Decimal Arithmetic test cases")
 struct DecimalArithmeticFileTests {
-  /// The files, with how many of the cases of their version 2.59 are for rounding that Swift has and not in hexadecimal.
+  /// The files, with how many of the cases of their version 2.59 are for rounding that Swift has and not in
+  /// hexadecimal.
   static let counts = [
-    "Abs": 74, "Add": 1002, "Compare": 657, "Divide": 685, "Max": 255, "Min": 245, "Minus": 43, "Multiply": 470, "Plus": 43,
+    "Abs": 74, "Add": 1002, "Compare": 657, "Divide": 685, "Max": 255, "Min": 245, "Minus": 43, "Multiply": 470,
+    "Plus": 43,
     "Quantize": 620, "Remainder": 498, "Subtract": 518, "ToIntegral": 170,
   ]
 
@@ -17,8 +19,11 @@ struct DecimalArithmeticFileTests {
     let places =
       [ProcessInfo.processInfo.environment["RECKON_DECTEST"]].compactMap { $0 }
       + pythonVersions("/usr/lib") + pythonVersions("/usr/local/lib")
-      + subdirectories("/root/.pyenv/versions").flatMap { pythonVersions($0 + "/lib") } + [pythonLibrary()].compactMap { $0 }
-    return places.map { URL(filePath: $0) }.first { FileManager.default.fileExists(atPath: $0.appending(path: "dqAdd.decTest").path) }
+      + subdirectories("/root/.pyenv/versions").flatMap { pythonVersions($0 + "/lib") }
+      + [pythonLibrary()].compactMap { $0 }
+    return places.map { URL(filePath: $0) }.first {
+      FileManager.default.fileExists(atPath: $0.appending(path: "dqAdd.decTest").path)
+    }
   }()
 
   private static func subdirectories(_ path: String) -> [String] {
@@ -43,7 +48,9 @@ struct DecimalArithmeticFileTests {
     let conditions: Set<String>
 
     init?(_ line: String) {
-      guard let fields = Self.fields(line), let arrow = fields.firstIndex(of: "->"), arrow >= 3, fields.count > arrow + 1 else {
+      guard let fields = Self.fields(line), let arrow = fields.firstIndex(of: "->"), arrow >= 3,
+        fields.count > arrow + 1
+      else {
         return nil
       }
       id = fields[0]
@@ -75,13 +82,16 @@ struct DecimalArithmeticFileTests {
   }
 
   static let conditionNames: [(Decimal128.Flags, String)] = [
-    (.inexact, "inexact"), (.rounded, "rounded"), (.subnormal, "subnormal"), (.underflow, "underflow"), (.overflow, "overflow"),
+    (.inexact, "inexact"), (.rounded, "rounded"), (.subnormal, "subnormal"), (.underflow, "underflow"),
+    (.overflow, "overflow"),
     (.clamped, "clamped"), (.invalidOperation, "invalid_operation"), (.divisionByZero, "division_by_zero"),
-    (.divisionUndefined, "division_undefined"), (.divisionImpossible, "division_impossible"), (.conversionSyntax, "conversion_syntax"),
+    (.divisionUndefined, "division_undefined"), (.divisionImpossible, "division_impossible"),
+    (.conversionSyntax, "conversion_syntax"),
   ]
 
   static let rules: [String: FloatingPointRoundingRule] = [
-    "half_even": .toNearestOrEven, "half_up": .toNearestOrAwayFromZero, "down": .towardZero, "up": .awayFromZero, "ceiling": .up,
+    "half_even": .toNearestOrEven, "half_up": .toNearestOrAwayFromZero, "down": .towardZero, "up": .awayFromZero,
+    "ceiling": .up,
     "floor": .down,
   ]
 
@@ -91,7 +101,9 @@ struct DecimalArithmeticFileTests {
   }
 
   static func perform(_ test: Case, rounding: String) -> Outcome {
-    if (test.operands + [test.result]).contains(where: { $0.contains("#") }) { return .skipped("encodings in hexadecimal") }
+    if (test.operands + [test.result]).contains(where: { $0.contains("#") }) {
+      return .skipped("encodings in hexadecimal")
+    }
     guard let rule = rules[rounding] else { return .skipped("rounding \(rounding)") }
     var reading: Decimal128.Flags = []
     let operands = test.operands.map { Decimal128($0, &reading) }
@@ -119,7 +131,8 @@ struct DecimalArithmeticFileTests {
     default: return .skipped("operation \(test.operation)")
     }
     // The format has one form only of a number whose exponent was clamped, so that it was clamped as it was read.
-    return .result(result, reading.contains(.clamped) && test.conditions.contains("clamped") ? flags.union(.clamped) : flags)
+    return .result(
+      result, reading.contains(.clamped) && test.conditions.contains("clamped") ? flags.union(.clamped) : flags)
   }
 
   @Test(
@@ -131,7 +144,8 @@ struct DecimalArithmeticFileTests {
     var rounding = "half_even"
     var (passed, failed) = (0, 0)
     var skipped: [String: Int] = [:]
-    for line in text.split(whereSeparator: \.isNewline).map({ $0.trimmingCharacters(in: .whitespaces) }) where !line.hasPrefix("--") {
+    for line in text.split(whereSeparator: \.isNewline).map({ $0.trimmingCharacters(in: .whitespaces) })
+    where !line.hasPrefix("--") {
       if let colon = line.firstIndex(of: ":"), !line[..<colon].contains(where: \.isWhitespace) {
         let key = line[..<colon].lowercased()
         let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces).lowercased()

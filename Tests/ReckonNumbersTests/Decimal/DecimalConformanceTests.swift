@@ -9,8 +9,11 @@ struct DecimalConformanceTests {
     let prices: [Decimal128] = [3, -20, 0]
     #expect(prices.reduce(.zero, +).description == "-17")
     #expect((2 as Decimal128) * 21 == 42)
-    #expect((9_999_999_999_999_999_999_999_999_999_999_999 as Decimal128).description == "9999999999999999999999999999999999")
-    #expect((-170_141_183_460_469_231_731_687_303_715_884_105_728 as Decimal128).description == "-1.701411834604692317316873037158841E+38")
+    #expect(
+      (9_999_999_999_999_999_999_999_999_999_999_999 as Decimal128).description == "9999999999999999999999999999999999")
+    #expect(
+      (-170_141_183_460_469_231_731_687_303_715_884_105_728 as Decimal128).description
+        == "-1.701411834604692317316873037158841E+38")
     var number: Decimal128 = 5
     number.negate()
     #expect(number == -5 && number.magnitude == 5)

@@ -71,11 +71,15 @@ struct DecimalEncodingTests {
       let exponent = Int(truncatingIfNeeded: random.next()) &>> Int(random.next() % 64)
       let double = Double(bitPattern: random.next())
       let results = [
-        x + y, x - y, x * y, x / y, -x, x.magnitude, x.truncatingRemainder(dividingBy: y), x.modulo(y), x.squareRoot(), x.power(exponent),
-        x.quantized(toExponentOf: y), x.rounded(.up), x.rounded(.down, toPlaces: exponent), .minimum(x, y), .maximum(x, y), x.reduced,
+        x + y, x - y, x * y, x / y, -x, x.magnitude, x.truncatingRemainder(dividingBy: y), x.modulo(y), x.squareRoot(),
+        x.power(exponent),
+        x.quantized(toExponentOf: y), x.rounded(.up), x.rounded(.down, toPlaces: exponent), .minimum(x, y),
+        .maximum(x, y), x.reduced,
         Decimal128(double), Decimal128(double, significantDigits: exponent), Decimal128(exponent), Decimal128(x.double),
       ]
-      for result in results { #expect(Decimal128(bitPattern: result.bitPattern).bitPattern == result.bitPattern, "\(x) \(y) \(exponent)") }
+      for result in results {
+        #expect(Decimal128(bitPattern: result.bitPattern).bitPattern == result.bitPattern, "\(x) \(y) \(exponent)")
+      }
       #expect(results.allSatisfy { !$0.isNaN || !$0.isSignalingNaN || x.isSignalingNaN || y.isSignalingNaN })
       guard !x.isNaN, !y.isNaN else { continue }
       #expect((x + y).bitPattern == (y + x).bitPattern && (x * y).bitPattern == (y * x).bitPattern)
@@ -85,7 +89,9 @@ struct DecimalEncodingTests {
       #expect((x == y) == (x - y).isZero || x.isInfinite && y.isInfinite)
       #expect(Decimal128(NumberText.shortest(x)) == x)
       let remainder = x.truncatingRemainder(dividingBy: y)
-      if !remainder.isNaN { #expect(remainder.magnitude < y.magnitude && (remainder.isZero || remainder.isNegative == x.isNegative)) }
+      if !remainder.isNaN {
+        #expect(remainder.magnitude < y.magnitude && (remainder.isZero || remainder.isNegative == x.isNegative))
+      }
     }
   }
 

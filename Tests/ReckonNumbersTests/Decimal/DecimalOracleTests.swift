@@ -10,13 +10,16 @@ struct DecimalOracleTests {
   typealias Operation = @Sendable (_ x: String, _ y: String, _ flags: inout Decimal128.Flags) -> String?
 
   static let conditionNames: [(Decimal128.Flags, String)] = [
-    (.inexact, "inexact"), (.rounded, "rounded"), (.subnormal, "subnormal"), (.underflow, "underflow"), (.overflow, "overflow"),
-    (.clamped, "clamped"), ([.invalidOperation, .divisionUndefined, .divisionImpossible, .conversionSyntax], "invalidOperation"),
+    (.inexact, "inexact"), (.rounded, "rounded"), (.subnormal, "subnormal"), (.underflow, "underflow"),
+    (.overflow, "overflow"),
+    (.clamped, "clamped"),
+    ([.invalidOperation, .divisionUndefined, .divisionImpossible, .conversionSyntax], "invalidOperation"),
     (.divisionByZero, "divisionByZero"),
   ]
 
   static let rules: [(String, FloatingPointRoundingRule)] = [
-    ("toNearestOrEven", .toNearestOrEven), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero), ("towardZero", .towardZero),
+    ("toNearestOrEven", .toNearestOrEven), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
+    ("towardZero", .towardZero),
     ("awayFromZero", .awayFromZero), ("up", .up), ("down", .down),
   ]
 
@@ -24,8 +27,10 @@ struct DecimalOracleTests {
     var operations: [String: Operation] = [
       "add": binary { $0.adding($1, &$2) }, "subtract": binary { $0.subtracting($1, &$2) },
       "multiply": binary { $0.multiplied(by: $1, &$2) }, "divide": binary { $0.divided(by: $1, &$2) },
-      "remainder": binary { $0.remainderOfShortQuotient(dividingBy: $1, &$2) }, "compare": binary { $0.compared(to: $1, &$2) },
-      "exactRemainder": binary { x, y, _ in x.truncatingRemainder(dividingBy: y) }, "modulo": binary { x, y, _ in x.modulo(y) },
+      "remainder": binary { $0.remainderOfShortQuotient(dividingBy: $1, &$2) },
+      "compare": binary { $0.compared(to: $1, &$2) },
+      "exactRemainder": binary { x, y, _ in x.truncatingRemainder(dividingBy: y) },
+      "modulo": binary { x, y, _ in x.modulo(y) },
       "min": binary { .minimum($0, $1, &$2) }, "max": binary { .maximum($0, $1, &$2) },
       "squareRoot": unary { $0.squareRoot(&$1).description }, "reduced": unary { x, _ in x.reduced.description },
       "shortest": unary { x, _ in NumberText.shortest(x) }, "double": unary { x, _ in bits(x.double) },
@@ -37,7 +42,8 @@ struct DecimalOracleTests {
       "pattern": unary { x, _ in
         let text = String(x.bitPattern, radix: 16)
         let back = Decimal128(bitPattern: x.bitPattern)
-        return back.bitPattern == x.bitPattern ? String(repeating: "0", count: 32 - text.count) + text : "not the same again"
+        return back.bitPattern == x.bitPattern
+          ? String(repeating: "0", count: 32 - text.count) + text : "not the same again"
       },
       "fromDouble": { x, _, _ in double(x).map { Decimal128($0).description } },
       "fromDouble digits": { x, y, _ in
@@ -60,7 +66,9 @@ struct DecimalOracleTests {
     return operations
   }()
 
-  private static func unary(_ operation: @escaping @Sendable (Decimal128, inout Decimal128.Flags) -> String) -> Operation {
+  private static func unary(_ operation: @escaping @Sendable (Decimal128, inout Decimal128.Flags) -> String)
+    -> Operation
+  {
     { x, _, flags in Decimal128(x).map { operation($0, &flags) } }
   }
 
@@ -71,7 +79,8 @@ struct DecimalOracleTests {
       guard let x = Decimal128(x), let y = Decimal128(y) else { return nil }
       // What is written reads back as the same number, digit for digit.
       let result = operation(x, y, &flags)
-      return Decimal128(result.description)?.bitPattern == result.bitPattern ? result.description : "\(result) does not read back"
+      return Decimal128(result.description)?.bitPattern == result.bitPattern
+        ? result.description : "\(result) does not read back"
     }
   }
 
@@ -88,12 +97,16 @@ struct DecimalOracleTests {
   @Test("every result and its flags are Python's", .needs("python3"))
   func agrees() throws {
     let count = Depth.count(quick: 5_000, full: 200_000)
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Oracle/decimal-operations.py").path
+    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Oracle/decimal-operations.py"
+    ).path
     let version = try Python.output(["--version"])
     let text = try Python.output([script, "1", "\(count)"])
     var (compared, wrong) = (0, 0)
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+        String(Substring($0))
+      }
       guard fields.count == 5, let operation = Self.operations[fields[0]] else {
         Issue.record("cannot read ‘\(fields)’")
         return
@@ -102,7 +115,8 @@ struct DecimalOracleTests {
       let result = operation(fields[1], fields[2], &flags)
       let names = Self.conditionNames.filter { !flags.isDisjoint(with: $0.0) }.map(\.1)
       compared += 1
-      guard result != fields[3] || fields[4] != "*" && fields[4] != (names.isEmpty ? "-" : names.joined(separator: ",")) else { continue }
+      guard result != fields[3] || fields[4] != "*" && fields[4] != (names.isEmpty ? "-" : names.joined(separator: ","))
+      else { continue }
       wrong += 1
       if wrong <= 50 { Issue.record("\(fields.joined(separator: " ")): got \(result ?? "nothing") \(names)") }
     }

@@ -12,7 +12,8 @@ struct DecimalValueTests {
     "sums, products and quotients are the ones of paper and pencil",
     arguments: [
       ("0.1", "+", "0.2", "0.3"), ("1.20", "+", "1.3", "2.50"), ("1E+3", "+", "1", "1001"), ("5", "-", "5.00", "0.00"),
-      ("1E+34", "+", "1", "1.000000000000000000000000000000000E+34"), ("0.1", "*", "0.1", "0.01"), ("-2.50", "*", "4", "-10.00"),
+      ("1E+34", "+", "1", "1.000000000000000000000000000000000E+34"), ("0.1", "*", "0.1", "0.01"),
+      ("-2.50", "*", "4", "-10.00"),
       ("1", "/", "3", "0.3333333333333333333333333333333333"), ("2", "/", "3", "0.6666666666666666666666666666666667"),
       ("1", "/", "8", "0.125"), ("2.40", "/", "2", "1.20"), ("100", "/", "1E+2", "1.00"), ("1", "/", "0", "Infinity"),
       ("0", "/", "0", "NaN"),
@@ -33,11 +34,13 @@ struct DecimalValueTests {
   @Test(
     "the remainder is exact however long the quotient, and modulo has the divisor's sign",
     arguments: [
-      ("7", "3", "1", "1"), ("-7", "3", "-1", "2"), ("7", "-3", "1", "-2"), ("-7", "-3", "-1", "-1"), ("0.3", "0.1", "0.0", "0.0"),
+      ("7", "3", "1", "1"), ("-7", "3", "-1", "2"), ("7", "-3", "1", "-2"), ("-7", "-3", "-1", "-1"),
+      ("0.3", "0.1", "0.0", "0.0"),
       // 10^6000 is 1 modulo 3 and modulo 9, and 10^40 is 3^40 = (3^6)^6 · 3^4 = 81 = 4 modulo 7.
       ("1E+6000", "3", "1", "1"), ("1E+6144", "9", "1", "1"), ("1E+40", "7", "4", "4"), ("-1E+40", "7", "-4", "3"),
       ("1E+6144", "1E-6176", "0E-6176", "0E-6176"),
-      ("5", "Infinity", "5", "5"), ("-5", "Infinity", "-5", "Infinity"), ("5", "0", "NaN", "NaN"), ("Infinity", "5", "NaN", "NaN"),
+      ("5", "Infinity", "5", "5"), ("-5", "Infinity", "-5", "Infinity"), ("5", "0", "NaN", "NaN"),
+      ("Infinity", "5", "NaN", "NaN"),
       ("-6", "3", "-0", "0"), ("6", "-3", "0", "-0"),
     ])
   func remainder(_ x: String, _ y: String, _ remainder: String, _ modulo: String) throws {
@@ -49,9 +52,12 @@ struct DecimalValueTests {
   @Test(
     "integer powers",
     arguments: [
-      ("2", 10, "1024"), ("2", -2, "0.25"), ("10", 40, "1.000000000000000000000000000000000E+40"), ("10", -40, "1E-40"), ("-3", 3, "-27"),
-      ("0", 0, "1"), ("NaN", 0, "1"), ("0", -1, "Infinity"), ("-0", -1, "-Infinity"), ("-0", 3, "-0"), ("Infinity", -2, "0"),
-      ("-Infinity", 3, "-Infinity"), ("1", Int.max, "1"), ("-1", Int.min, "1"), ("1.1", Int.max, "Infinity"), ("1.1", Int.min, "0E-6176"),
+      ("2", 10, "1024"), ("2", -2, "0.25"), ("10", 40, "1.000000000000000000000000000000000E+40"), ("10", -40, "1E-40"),
+      ("-3", 3, "-27"),
+      ("0", 0, "1"), ("NaN", 0, "1"), ("0", -1, "Infinity"), ("-0", -1, "-Infinity"), ("-0", 3, "-0"),
+      ("Infinity", -2, "0"),
+      ("-Infinity", 3, "-Infinity"), ("1", Int.max, "1"), ("-1", Int.min, "1"), ("1.1", Int.max, "Infinity"),
+      ("1.1", Int.min, "0E-6176"),
       ("0.9", Int.min, "Infinity"), ("2", -100, "7.888609052210118054117285652827862E-31"),
       ("2", 113, "1.038459371706965525706099265844019E+34"),
       ("1E+6000", 2, "Infinity"), ("1E-3000", -2, "1E+6000"),
@@ -64,8 +70,10 @@ struct DecimalValueTests {
     "rounding to places, also before the point, by every rule",
     arguments: [
       ("2.345", 2, FloatingPointRoundingRule.toNearestOrEven, "2.34"), ("2.345", 2, .toNearestOrAwayFromZero, "2.35"),
-      ("-2.345", 2, .up, "-2.34"), ("-2.345", 2, .down, "-2.35"), ("2.341", 2, .awayFromZero, "2.35"), ("2.349", 2, .towardZero, "2.34"),
-      ("1250", -2, .toNearestOrEven, "1.2E+3"), ("1.5", 20, .toNearestOrEven, "1.5"), ("49", -2, .toNearestOrEven, "0E+2"),
+      ("-2.345", 2, .up, "-2.34"), ("-2.345", 2, .down, "-2.35"), ("2.341", 2, .awayFromZero, "2.35"),
+      ("2.349", 2, .towardZero, "2.34"),
+      ("1250", -2, .toNearestOrEven, "1.2E+3"), ("1.5", 20, .toNearestOrEven, "1.5"),
+      ("49", -2, .toNearestOrEven, "0E+2"),
       ("1", -6200, .awayFromZero, "Infinity"), ("1", Int.min, .towardZero, "0E+6111"), ("1", Int.max, .towardZero, "1"),
       ("-Infinity", 3, .up, "-Infinity"), ("NaN7", 3, .up, "NaN7"), ("9.99", 1, .toNearestOrEven, "10.0"),
     ])
@@ -78,10 +86,14 @@ struct DecimalValueTests {
     arguments: [
       ("1e999999999999999999999", "Infinity", [Flags.overflow, .inexact, .rounded]),
       ("1e-999999999999999999999", "0E-6176", [.underflow, .subnormal, .inexact, .rounded, .clamped]),
-      ("0e999999999999999999999", "0E+6111", .clamped), ("+.5", "0.5", []), ("5.", "5", []), ("-0", "-0", []), ("1.20", "1.20", []),
+      ("0e999999999999999999999", "0E+6111", .clamped), ("+.5", "0.5", []), ("5.", "5", []), ("-0", "-0", []),
+      ("1.20", "1.20", []),
       ("inf", "Infinity", []), ("-INFINITY", "-Infinity", []), ("nan0012", "NaN12", []), ("sNaN", "sNaN", []),
       ("12345678901234567890123456789012345", "1.234567890123456789012345678901234E+34", [.inexact, .rounded]),
-      ("123456789012345678901234567890123450000000000000001", "1.234567890123456789012345678901235E+50", [.inexact, .rounded]),
+      (
+        "123456789012345678901234567890123450000000000000001", "1.234567890123456789012345678901235E+50",
+        [.inexact, .rounded]
+      ),
       ("9.9999999999999999999999999999999995E+6144", "Infinity", [.overflow, .inexact, .rounded]),
       ("5E-6177", "0E-6176", [.underflow, .subnormal, .inexact, .rounded, .clamped]),
       ("5.0000000000000000000000000000000000000001E-6177", "1E-6176", [.underflow, .subnormal, .inexact, .rounded]),
@@ -95,7 +107,8 @@ struct DecimalValueTests {
   @Test(
     "texts that are none",
     arguments: [
-      "", "+", "-", ".", "e5", "1e", "1e+", "1.2.3", "1 ", " 1", "1_000", "--1", "0x10", "infi", "in", "nanx", "na", "s", "snan1.2", "١٢",
+      "", "+", "-", ".", "e5", "1e", "1e+", "1.2.3", "1 ", " 1", "1_000", "--1", "0x10", "infi", "in", "nanx", "na",
+      "s", "snan1.2", "١٢",
       "1e5.0",
       "nan1234567890123456789012345678901234",
     ])
@@ -110,17 +123,22 @@ struct DecimalValueTests {
     let zeros = String(repeating: "0", count: 1_000_000)
     #expect(Decimal128("1" + zeros + "e-1000000")?.description == "1.000000000000000000000000000000000")
     #expect(Decimal128("0." + zeros + "1e1000001")?.description == "1")
-    #expect(Decimal128("1.0000000000000000000000000000000005" + zeros)?.description == "1.000000000000000000000000000000000")
-    #expect(Decimal128("1.0000000000000000000000000000000005" + zeros + "1")?.description == "1.000000000000000000000000000000001")
+    #expect(
+      Decimal128("1.0000000000000000000000000000000005" + zeros)?.description == "1.000000000000000000000000000000000")
+    #expect(
+      Decimal128("1.0000000000000000000000000000000005" + zeros + "1")?.description
+        == "1.000000000000000000000000000000001")
   }
 
   @Test(
     "the shortest text",
     arguments: [
-      ("0.10", "0.1"), ("3.000", "3"), ("-0.00", "-0"), ("1E+33", "1" + String(repeating: "0", count: 33)), ("1E+40", "1e40"),
+      ("0.10", "0.1"), ("3.000", "3"), ("-0.00", "-0"), ("1E+33", "1" + String(repeating: "0", count: 33)),
+      ("1E+40", "1e40"),
       ("1E+34", "1e34"), ("0.0001", "0.0001"), ("0.00001", "1e-5"), ("0.000012340", "1.234e-5"),
       ("1234567890123456.5", "1234567890123456.5"),
-      ("12345678901234567.5", "12345678901234567.5"), ("12345678901234567890", "12345678901234567890"), ("-1.5E+300", "-1.5e300"),
+      ("12345678901234567.5", "12345678901234567.5"), ("12345678901234567890", "12345678901234567890"),
+      ("-1.5E+300", "-1.5e300"),
       ("Infinity", "inf"), ("-Infinity", "-inf"), ("sNaN5", "nan"), ("1E+6144", "1e6144"), ("1E-6176", "1e-6176"),
     ])
   func shortest(_ number: String, _ expected: String) throws {
@@ -138,12 +156,15 @@ struct DecimalValueTests {
   func equality() throws {
     #expect(Decimal128.nan != Decimal128.nan)
     #expect(!(Decimal128.nan < .one) && !(Decimal128.nan >= .one) && !(Decimal128.one <= .nan))
-    for (x, y) in [("0", "-0.00"), ("1.2", "1.20"), ("1E+6144", "1.000E+6144"), ("0E-6176", "0E+6111"), ("100", "1E+2")] {
+    for (x, y) in [
+      ("0", "-0.00"), ("1.2", "1.20"), ("1E+6144", "1.000E+6144"), ("0E-6176", "0E+6111"), ("100", "1E+2"),
+    ] {
       let (a, b) = (try Self.decimal(x), try Self.decimal(y))
       #expect(a == b && a.hashValue == b.hashValue && !(a < b) && a <= b)
     }
     let ascending = [
-      "-Infinity", "-1E+6144", "-1.1", "-1", "-1E-6176", "0", "1E-6176", "0.999", "1", "1.000000000000000000000000000000001", "1E+40",
+      "-Infinity", "-1E+6144", "-1.1", "-1", "-1E-6176", "0", "1E-6176", "0.999", "1",
+      "1.000000000000000000000000000000001", "1E+40",
       "Infinity",
     ]
     let numbers = try ascending.map { try Self.decimal($0) }
@@ -163,7 +184,8 @@ struct DecimalValueTests {
     for text in ["0.5", "9223372036854775808", "-9223372036854775809", "1E+20", "1E+6144", "NaN", "Infinity"] {
       #expect(Int(exactly: try Self.decimal(text)) == nil)
     }
-    #expect(try Self.decimal("12.00").isInteger && Self.decimal("0E-6176").isInteger && Self.decimal("1E+6144").isInteger)
+    #expect(
+      try Self.decimal("12.00").isInteger && Self.decimal("0E-6176").isInteger && Self.decimal("1E+6144").isInteger)
     #expect(
       try !Self.decimal("12.01").isInteger && !Self.decimal("1E-6176").isInteger && !Decimal128.nan.isInteger
         && !Decimal128.infinity.isInteger)
@@ -181,8 +203,10 @@ struct DecimalValueTests {
   @Test(
     "doubles, exactly or to so many digits",
     arguments: [
-      (0.1, 15, "0.1"), (0.1, 17, "0.10000000000000001"), (0.1, 34, "0.1000000000000000055511151231257827"), (1500, 15, "1500"),
-      (1e300, 15, "1E+300"), (-0.0, 15, "-0"), (.infinity, 15, "Infinity"), (.leastNonzeroMagnitude, 3, "4.94E-324"), (2.5, 1, "2"),
+      (0.1, 15, "0.1"), (0.1, 17, "0.10000000000000001"), (0.1, 34, "0.1000000000000000055511151231257827"),
+      (1500, 15, "1500"),
+      (1e300, 15, "1E+300"), (-0.0, 15, "-0"), (.infinity, 15, "Infinity"), (.leastNonzeroMagnitude, 3, "4.94E-324"),
+      (2.5, 1, "2"),
       (3.5, 1, "4"),
       (999.96, 4, "1000"), (9999.6, 4, "1E+4"), (9.96, 2, "10"), (2.5, 0, "2"), (2.5, -7, "2"),
       (0.1, 99, "0.1000000000000000055511151231257827"),

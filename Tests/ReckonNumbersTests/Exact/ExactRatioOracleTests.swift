@@ -6,13 +6,18 @@ import Testing
 @Suite("ExactRatio against Python")
 struct ExactRatioOracleTests {
   static let lines: [[String]] = {
-    let checkedIn = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Resources/ratio-oracle.tsv")
+    let checkedIn = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../Resources/ratio-oracle.tsv")
     let url = ProcessInfo.processInfo.environment["RECKON_RATIO_ORACLE"].map { URL(filePath: $0) } ?? checkedIn
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    return text.split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
   }()
 
-  @Test("each operation gives the exact result, or rounds it to 34 digits and more and says so", arguments: ["+", "-", "*", "/", "^"])
+  @Test(
+    "each operation gives the exact result, or rounds it to 34 digits and more and says so",
+    arguments: ["+", "-", "*", "/", "^"])
   func arithmetic(operation: String) throws {
     var exact = 0
     var rounded = 0
@@ -89,14 +94,17 @@ struct ExactRatioOracleTests {
     for line in Self.lines {
       let value = try #require(ExactRatio(line[1])).magnitude
       let terms = value.terms
-      #expect(max(terms.multiplier.coefficient, terms.divisor.coefficient) < 10_000_000_000_000_000_000_000_000_000_000_000)
-      let multiplier = try #require(ExactRatio(decimal: terms.multiplier.coefficient, exponent: terms.multiplier.exponent))
+      #expect(
+        max(terms.multiplier.coefficient, terms.divisor.coefficient) < 10_000_000_000_000_000_000_000_000_000_000_000)
+      let multiplier = try #require(
+        ExactRatio(decimal: terms.multiplier.coefficient, exponent: terms.multiplier.exponent))
       let divisor = try #require(ExactRatio(decimal: terms.divisor.coefficient, exponent: terms.divisor.exponent))
       let ratio = multiplier / divisor
       let quotient = try #require(ratio)
       if terms.isExact {
         exact += 1
-        #expect(quotient == value && min(terms.multiplier.exponent, terms.divisor.exponent) >= 0, "\(line[1]): \(terms)")
+        #expect(
+          quotient == value && min(terms.multiplier.exponent, terms.divisor.exponent) >= 0, "\(line[1]): \(terms)")
       } else {
         rounded += 1
         let error = (quotient - value).flatMap { $0 / value }

@@ -6,7 +6,8 @@ import Testing
 @Suite("Rational against Python")
 struct RationalOracleTests {
   static let lines: [[String]] = {
-    let checkedIn = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Resources/rational-oracle.tsv")
+    let checkedIn = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../Resources/rational-oracle.tsv")
     let url = ProcessInfo.processInfo.environment["RECKON_RATIONAL_ORACLE"].map { URL(filePath: $0) } ?? checkedIn
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
     return text.utf8.split(separator: UInt8(ascii: "\n")).map {
@@ -17,7 +18,8 @@ struct RationalOracleTests {
   @Test(
     "each operation gives Python's result, in lowest terms",
     arguments: [
-      "+", "-", "*", "/", "mod", "rem", "floor/", "compare", "power", "floor", "ceil", "trunc", "round", "roundeven", "places", "root",
+      "+", "-", "*", "/", "mod", "rem", "floor/", "compare", "power", "floor", "ceil", "trunc", "round", "roundeven",
+      "places", "root",
       "double",
     ])
   func operations(name: String) throws {
@@ -30,7 +32,9 @@ struct RationalOracleTests {
       if name == "double" {
         #expect(Double(result) == Double(line[3]), "\(line[1].prefix(200)) is not \(result)")
       } else if result != line[3] {
-        Issue.record("\(name) \(line[1].prefix(200)) \(line[2].prefix(200)) is not \(result.prefix(200)) but \(line[3].prefix(200))")
+        Issue.record(
+          "\(name) \(line[1].prefix(200)) \(line[2].prefix(200)) is not \(result.prefix(200)) but \(line[3].prefix(200))"
+        )
       }
     }
     #expect(count > 20)

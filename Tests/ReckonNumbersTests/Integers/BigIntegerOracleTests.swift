@@ -6,16 +6,20 @@ import Testing
 @Suite("BigInteger against Python")
 struct BigIntegerOracleTests {
   static let lines: [[String]] = {
-    let checkedIn = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Resources/integer-oracle.tsv")
+    let checkedIn = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../Resources/integer-oracle.tsv")
     let url = ProcessInfo.processInfo.environment["RECKON_INTEGER_ORACLE"].map { URL(filePath: $0) } ?? checkedIn
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
-    return text.utf8.split(separator: UInt8(ascii: "\n")).map { $0.split(separator: UInt8(ascii: "\t")).map { String(Substring($0)) } }
+    return text.utf8.split(separator: UInt8(ascii: "\n")).map {
+      $0.split(separator: UInt8(ascii: "\t")).map { String(Substring($0)) }
+    }
   }()
 
   @Test(
     "each operation gives Python's result",
     arguments: [
-      "+", "-", "*", "square", "/", "floor", "gcd", "sqrt", "root", "power", "modpower", "&", "|", "^", "~", "<<", ">>", "truncate", "<",
+      "+", "-", "*", "square", "/", "floor", "gcd", "sqrt", "root", "power", "modpower", "&", "|", "^", "~", "<<", ">>",
+      "truncate", "<",
       "factorial", "doublefactorial", "nCr", "nPr",
     ])
   func operations(name: String) throws {
@@ -28,13 +32,17 @@ struct BigIntegerOracleTests {
       var work = Work(units: 1 << 40)
       let results = try Self.apply(name, operands, &work)
       if results != expected {
-        Issue.record("\(name) \(line[1...operandCount].joined(separator: " ").prefix(300)) is not \(results.map { "\($0)".prefix(80) })")
+        Issue.record(
+          "\(name) \(line[1...operandCount].joined(separator: " ").prefix(300)) is not \(results.map { "\($0)".prefix(80) })"
+        )
       }
     }
     #expect(count > 20)
   }
 
-  private static let operandCounts = ["square": 1, "sqrt": 1, "~": 1, "factorial": 1, "doublefactorial": 1, "modpower": 3]
+  private static let operandCounts = [
+    "square": 1, "sqrt": 1, "~": 1, "factorial": 1, "doublefactorial": 1, "modpower": 3,
+  ]
 
   private static func number(_ text: String) throws -> BigInteger {
     let isNegative = text.hasPrefix("-")

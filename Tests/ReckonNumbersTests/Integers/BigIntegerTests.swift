@@ -20,7 +20,9 @@ struct BigIntegerTests {
     return number
   }
 
-  private static func residue(_ number: BigInteger, _ prime: Int64) -> Int64 { (number % BigInteger(prime)).small ?? -1 }
+  private static func residue(_ number: BigInteger, _ prime: Int64) -> Int64 {
+    (number % BigInteger(prime)).small ?? -1
+  }
 
   @Test(
     "products and quotients hold modulo primes around every threshold",
@@ -38,7 +40,8 @@ struct BigIntegerTests {
       for dividend in [product, product - 1, product + b - 1] {
         let quotient = dividend / b
         let remainder = dividend % b
-        #expect(remainder < b && !remainder.isNegative && quotient * b + remainder == dividend, "\(count) limbs by \(other)")
+        #expect(
+          remainder < b && !remainder.isNegative && quotient * b + remainder == dividend, "\(count) limbs by \(other)")
         #expect(quotient == (dividend == product - 1 ? a - 1 : a))
       }
     }
@@ -59,7 +62,8 @@ struct BigIntegerTests {
     for (p, q) in [(second, first), (long, long + 1), (long * Self.number(count / 3, 7) + 1, long), (power, long | 1)] {
       for factor in [BigInteger.one, 6, Self.number(40, 9), Self.number(count, 5)] {
         #expect(
-          try (p * factor).greatestCommonDivisor(q * factor, &work) == factor, "\(count) limbs, \(q.bitWidth) and \(factor.bitWidth) bits")
+          try (p * factor).greatestCommonDivisor(q * factor, &work) == factor,
+          "\(count) limbs, \(q.bitWidth) and \(factor.bitWidth) bits")
         #expect(try (q * factor).greatestCommonDivisor(-(p * factor), &work) == factor)
       }
     }
@@ -100,8 +104,12 @@ struct BigIntegerTests {
   @Test("numbers at the edge of a word have one form only")
   func forms() {
     let edge = BigInteger(Int64.max)
-    #expect((edge + 1).small == nil && (edge + 1 - 1).small == .max && (-(edge + 1)).small == .min && (-(-(edge + 1))).small == nil)
-    #expect(BigInteger(Int64.min) * -1 == edge + 1 && (edge + 1) / -1 == BigInteger(Int64.min) && BigInteger(Int64.min) / -1 == edge + 1)
+    #expect(
+      (edge + 1).small == nil && (edge + 1 - 1).small == .max && (-(edge + 1)).small == .min
+        && (-(-(edge + 1))).small == nil)
+    #expect(
+      BigInteger(Int64.min) * -1 == edge + 1 && (edge + 1) / -1 == BigInteger(Int64.min)
+        && BigInteger(Int64.min) / -1 == edge + 1)
     #expect((edge + 1).hashValue == (BigInteger.one << 63).hashValue && -BigInteger.zero == 0)
     #expect(BigInteger("-") == nil && BigInteger("") == nil && BigInteger("1x") == nil && BigInteger("-0") == 0)
   }
@@ -116,7 +124,9 @@ struct BigIntegerTests {
     let more = BigInteger.one << 501
     #expect(throws: Work.Stop.size) { try more.squared(&work) }
     #expect(throws: Work.Stop.size) { try BigInteger.factorial(1_000_000_000_000, &work) }
-    #expect(throws: Work.Stop.size) { try BigInteger.combinations(BigInteger(10).power(30, &work), BigInteger(10).power(12, &work), &work) }
+    #expect(throws: Work.Stop.size) {
+      try BigInteger.combinations(BigInteger(10).power(30, &work), BigInteger(10).power(12, &work), &work)
+    }
     #expect(throws: Work.Stop.size) { try BigInteger(9).power(387_420_489, &work) }
     #expect(throws: Work.Stop.size) { try Rational(1, over: 3, &work).power(1_000_000, &work) }
   }

@@ -3,7 +3,8 @@ import Synchronization
 import TestDepth
 import Testing
 
-/// Whoever waits for numbers of any size can stop waiting: operations ask often enough, by the work that they do rather than by a clock.
+/// Whoever waits for numbers of any size can stop waiting: operations ask often enough, by the work that they do rather
+/// than by a clock.
 @Suite("Work on numbers of any size")
 struct WorkTests {
   typealias Operation = @Sendable (inout Work) throws -> Void
@@ -22,7 +23,10 @@ struct WorkTests {
     ("a product with a short factor", { w in _ = try long(3, bits: bits).multiplied(by: long(7, bits: 1_900), &w) }),
     ("a division", { w in _ = try long(3, bits: bits).divided(by: long(7, bits: bits / 2), &w) }),
     ("a division by a short divisor", { w in _ = try long(3, bits: bits).divided(by: long(7, bits: 1_900), &w) }),
-    ("a division with a short quotient", { w in _ = try long(3, bits: bits).divided(by: long(3, bits: bits - 1_900) + 1, &w) }),
+    (
+      "a division with a short quotient",
+      { w in _ = try long(3, bits: bits).divided(by: long(3, bits: bits - 1_900) + 1, &w) }
+    ),
     ("digits", { w in _ = try long(3, bits: bits).digits(&w) }),
     ("reading digits", { w in _ = try BigInteger(digits: [UInt8](repeating: 7, count: bits / 4)[...], &w) }),
     ("a square root", { w in _ = try long(3, bits: bits).squareRoot(&w) }),
@@ -34,7 +38,8 @@ struct WorkTests {
     ("small factors", { w in _ = try ExactNumber.rational(Rational(long(15, bits: bits))).squareRoot(&w) }),
     ("π", { w in _ = try Ball.pi(bits, &w) }), ("ln 2", { w in _ = try Ball.logarithmOfTwo(bits / 4, &w) }),
     ("γ", { w in _ = try Ball.euler(bits / 32, &w) }),
-    ("e", { w in _ = try ExactNumber.e.ball(bits, &w) }), ("√2", { w in _ = try ExactNumber(2).squareRoot(&w).ball(bits, &w) }),
+    ("e", { w in _ = try ExactNumber.e.ball(bits, &w) }),
+    ("√2", { w in _ = try ExactNumber(2).squareRoot(&w).ball(bits, &w) }),
     ("the exponential", { w in _ = try Ball.pi(bits / 16, &w).exponential(bits / 16, &w) }),
     ("the logarithm", { w in _ = try Ball(exactly: 3).logarithm(bits / 16, &w) }),
     ("the sine", { w in _ = try Ball(exactly: 3).sineAndCosine(bits / 16, &w) }),
@@ -53,7 +58,9 @@ struct WorkTests {
     #endif
   }
 
-  @Test("an operation never does more than four polls' work between two polls", .enabled(if: isWorthATry), arguments: operations)
+  @Test(
+    "an operation never does more than four polls' work between two polls", .enabled(if: isWorthATry),
+    arguments: operations)
   func polls(name: String, operation: Operation) throws {
     let calls = Atomic(0)
     var work = Work {

@@ -42,10 +42,13 @@ struct ExactConformanceTests {
     let longest = String(repeating: "7", count: ExactValue.longestEncoding)
     let number = try JSONDecoder().decode(ExactValue.self, from: Data("\"\(longest)\"".utf8))
     #expect(try JSONDecoder().decode(ExactValue.self, from: JSONEncoder().encode(number)) == number)
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(ExactValue.self, from: Data("\"\(longest)7\"".utf8)) }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ExactValue.self, from: Data("\"\(longest)7\"".utf8))
+    }
   }
 
-  @Test("numbers of any size that there may be are encoded and come back, whole, broken and in sums", arguments: [1, -1])
+  @Test(
+    "numbers of any size that there may be are encoded and come back, whole, broken and in sums", arguments: [1, -1])
   func giants(sign: Int) throws {
     var work = Work()
     let power = try ExactNumber(3).power(ExactNumber(800_000), &work)
@@ -60,7 +63,9 @@ struct ExactConformanceTests {
     let text = String(decoding: try JSONEncoder().encode(shorter), as: UTF8.self)
     #expect(text.hasPrefix(#""~8n5l6gt76b0c"#) && text.hasSuffix(#"p4r1ka1hlc21""#))
     for damaged in ["~", "~w", "-~", "~1/~0", "~1~1", "1~1"] {
-      #expect(throws: DecodingError.self) { try JSONDecoder().decode(ExactValue.self, from: Data("\"\(damaged)\"".utf8)) }
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(ExactValue.self, from: Data("\"\(damaged)\"".utf8))
+      }
     }
   }
 
@@ -68,7 +73,9 @@ struct ExactConformanceTests {
   func costly() throws {
     let digits = String(repeating: "7", count: 49_000)
     let time = ProcessorTime.measure {
-      for text in ["\(digits)/\(digits)1", "[1 sqrt \(digits)]", "[1 ln \(digits)]", "[1 exp \(digits)]", "[1 sin \(digits)/3]"] {
+      for text in [
+        "\(digits)/\(digits)1", "[1 sqrt \(digits)]", "[1 ln \(digits)]", "[1 exp \(digits)]", "[1 sin \(digits)/3]",
+      ] {
         _ = try? JSONDecoder().decode(ExactValue.self, from: Data("\"\(text)\"".utf8))
       }
     }

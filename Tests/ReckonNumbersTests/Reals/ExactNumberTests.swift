@@ -35,7 +35,8 @@ struct ExactNumberTests {
     (
       "ln 2 + ln 3 - ln 6", "0",
       { w in
-        try ExactNumber(2).logarithm(&w).adding(ExactNumber(3).logarithm(&w), &w).subtracting(ExactNumber(6).logarithm(&w), &w)
+        try ExactNumber(2).logarithm(&w).adding(ExactNumber(3).logarithm(&w), &w).subtracting(
+          ExactNumber(6).logarithm(&w), &w)
       }
     ),
     ("log 8 to base 4", "3/2", { w in try ExactNumber(8).logarithm(base: ExactNumber(4), &w) }),
@@ -67,8 +68,13 @@ struct ExactNumberTests {
         try ExactNumber.pi.multiplied(by: ExactNumber(10).power(ExactNumber(40), &w), &w).sine(halfTurn: nil, &w)
       }
     ),
-    ("asin(√3/2) in degrees", "60", { w in try root(3, &w).divided(by: ExactNumber(2), &w).arcsine(halfTurn: 180, &w) }),
-    ("atan2(-1, -1) in degrees", "-135", { w in try ExactNumber.arctangent(ExactNumber(-1), ExactNumber(-1), halfTurn: 180, &w) }),
+    (
+      "asin(√3/2) in degrees", "60", { w in try root(3, &w).divided(by: ExactNumber(2), &w).arcsine(halfTurn: 180, &w) }
+    ),
+    (
+      "atan2(-1, -1) in degrees", "-135",
+      { w in try ExactNumber.arctangent(ExactNumber(-1), ExactNumber(-1), halfTurn: 180, &w) }
+    ),
     ("8^(2/3)", "4", { w in try ExactNumber(8).power(number("2/3"), &w) }),
     (
       "3 sin 1 - sin 1, over sin 1", "2",
@@ -80,7 +86,9 @@ struct ExactNumberTests {
     ("Γ(6)", "120", { w in try ExactNumber(6).gamma(&w) }),
     (
       "ln 3^200001 / ln 3", "200001",
-      { w in try ExactNumber(3).power(ExactNumber(200_001), &w).logarithm(&w).divided(by: ExactNumber(3).logarithm(&w), &w) }
+      { w in
+        try ExactNumber(3).power(ExactNumber(200_001), &w).logarithm(&w).divided(by: ExactNumber(3).logarithm(&w), &w)
+      }
     ),
     (
       "log 10^1000000", "1000000",
@@ -137,7 +145,9 @@ struct ExactNumberTests {
   func digits(name: String, count: Int, expected: String, exponent: Int, formula: Formula) throws {
     var work = Work()
     let shown = try #require(try formula(&work).significantDigits(count, rounds: true, &work))
-    #expect((shown.isNegative ? "-" : "") + shown.digits.map(String.init).joined() == expected && shown.exponent == exponent, "\(name)")
+    #expect(
+      (shown.isNegative ? "-" : "") + shown.digits.map(String.init).joined() == expected && shown.exponent == exponent,
+      "\(name)")
     #expect(!shown.isAll)
   }
 

@@ -8,7 +8,8 @@ struct ExactTextTests {
     arguments: [
       ("1/8", "0.125"), ("-1/8", "-0.125"), ("1/3", "0.33333…"), ("-2/3", "-0.66666…"), ("1000000", "1000000"),
       ("123456789/1000", "123456.789"),
-      ("1/1000000000", "1e-9"), ("3/20000000000", "1.5e-10"), ("1/700000000000", "1.4285…e-12"), ("10000000/3", "3.3333…e6"),
+      ("1/1000000000", "1e-9"), ("3/20000000000", "1.5e-10"), ("1/700000000000", "1.4285…e-12"),
+      ("10000000/3", "3.3333…e6"),
       ("40000/3", "13333…"), ("4000/3", "1333.3…"), ("0", "0"),
     ])
   func texts(value: String, expected: String) throws {
@@ -20,7 +21,8 @@ struct ExactTextTests {
   @Test(
     "places are rounded, halves away from 0",
     arguments: [
-      ("1/8", 2, "0.13"), ("1/8", 3, "0.125"), ("1/8", 5, "0.12500"), ("-5/2", 0, "-3"), ("1/3", 0, "0"), ("2000/3", 1, "666.7"),
+      ("1/8", 2, "0.13"), ("1/8", 3, "0.125"), ("1/8", 5, "0.12500"), ("-5/2", 0, "-3"), ("1/3", 0, "0"),
+      ("2000/3", 1, "666.7"),
     ])
   func places(value: String, count: Int, expected: String) throws {
     var work = Work()
@@ -31,7 +33,8 @@ struct ExactTextTests {
   @Test(
     "significant digits are rounded, halves away from 0, and zeros kept",
     arguments: [
-      ("1/8", 2, "0.13"), ("1/8", 5, "0.12500"), ("-2/3", 3, "-0.667"), ("999999/1000", 3, "1.00e3"), ("123456", 3, "1.23e5"),
+      ("1/8", 2, "0.13"), ("1/8", 5, "0.12500"), ("-2/3", 3, "-0.667"), ("999999/1000", 3, "1.00e3"),
+      ("123456", 3, "1.23e5"),
       ("100", 3, "100"),
       ("1/3000000000", 2, "3.3e-10"), ("12345", 7, "12345.00"), ("7", 1, "7"), ("0", 3, "0"), ("96", 1, "1e2"),
     ])
@@ -55,7 +58,10 @@ struct ExactTextTests {
 
   @Test(
     "decimal text is read as it is written",
-    arguments: [("0.1", "1/10"), ("1e3", "1000"), ("-2.50", "-5/2"), ("1.5e-2", "3/200"), (".5", "1/2"), ("5.", "5"), ("1e+2", "100")])
+    arguments: [
+      ("0.1", "1/10"), ("1e3", "1000"), ("-2.50", "-5/2"), ("1.5e-2", "3/200"), (".5", "1/2"), ("5.", "5"),
+      ("1e+2", "100"),
+    ])
   func reading(text: String, expected: String) throws {
     let value = try #require(Rational(expected))
     #expect(ExactNumber(decimalText: text) == .rational(value))
@@ -76,7 +82,8 @@ struct ExactTextTests {
     let root = try ExactNumber(2).squareRoot(&work)
     let sine = try ExactNumber(1).sine(halfTurn: nil, &work)
     let known: [ExactNumber] = [
-      .zero, .nan, .infinity(isNegative: true), .pi, .e, .goldenRatio, try root.adding(.pi, &work), try ExactNumber(12).logarithm(&work),
+      .zero, .nan, .infinity(isNegative: true), .pi, .e, .goldenRatio, try root.adding(.pi, &work),
+      try ExactNumber(12).logarithm(&work),
       try ExactNumber(2).logarithm(isCommon: true, &work), try ExactNumber(20).sine(halfTurn: 180, &work),
     ]
     for number in known { #expect(ExactNumber(storedText: number.storedText) == number, "\(number.storedText)") }
@@ -84,7 +91,9 @@ struct ExactTextTests {
     let read = try #require(ExactNumber(storedText: real.storedText))
     let (shown, expected) = (try read.text(digits: 100, &work), try real.text(digits: 100, &work))
     #expect(shown == expected)
-    for text in ["", "(0 0)", "1\n(0 0 1)", "1\n(99 0 0)", "[1 ln -2]", "[1 sqrt]", "1\n1/2\n(4 0 1)", "nan\n1\n(0 0 1)", "1/0"] {
+    for text in [
+      "", "(0 0)", "1\n(0 0 1)", "1\n(99 0 0)", "[1 ln -2]", "[1 sqrt]", "1\n1/2\n(4 0 1)", "nan\n1\n(0 0 1)", "1/0",
+    ] {
       #expect(ExactNumber(storedText: text) == nil, "\(text)")
     }
   }

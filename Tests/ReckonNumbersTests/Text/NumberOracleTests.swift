@@ -3,13 +3,14 @@ import ReckonNumbers
 import TestDepth
 import Testing
 
-/// Reading and writing doubles against Python's, which `Tests/Oracle/doubles.py` recorded, and against the standard library's on random
-/// numbers.
+/// Reading and writing doubles against Python's, which `Tests/Oracle/doubles.py` recorded, and against the standard
+/// library's on random numbers.
 @Suite("Numbers against outside readers and writers")
 struct NumberOracleTests {
   static let lines: [[String]] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    guard let text = try? String(contentsOf: folder.appending(path: "Resources/doubles-oracle.tsv"), encoding: .utf8) else { return [] }
+    guard let text = try? String(contentsOf: folder.appending(path: "Resources/doubles-oracle.tsv"), encoding: .utf8)
+    else { return [] }
     return text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
   }()
 
@@ -53,7 +54,8 @@ struct NumberOracleTests {
     return "\(mantissa)e\(exponent)"
   }
 
-  /// Doubles of all kinds: any bits, fractions, decimals of a few places, whole numbers, products of powers of two and small numbers.
+  /// Doubles of all kinds: any bits, fractions, decimals of a few places, whole numbers, products of powers of two and
+  /// small numbers.
   static func random(_ source: inout RandomSource) -> Double {
     let bits = source.next()
     switch bits % 5 {
@@ -61,8 +63,11 @@ struct NumberOracleTests {
       let number = Double(bitPattern: source.next())
       return number.isFinite ? number : 0
     case 2: return source.unit()
-    case 3: return Double(source.next() >> (bits >> 8 & 63)) / [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e9][Int(bits >> 16 & 7)]
-    default: return Double(sign: .plus, exponent: Int(bits >> 8 & 2047) - 1074, significand: 1) * Double(1 + source.next() >> 61)
+    case 3:
+      return Double(source.next() >> (bits >> 8 & 63)) / [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e9][Int(bits >> 16 & 7)]
+    default:
+      return Double(sign: .plus, exponent: Int(bits >> 8 & 2047) - 1074, significand: 1)
+        * Double(1 + source.next() >> 61)
     }
   }
 
@@ -74,7 +79,9 @@ struct NumberOracleTests {
       let text = NumberTextTests.written(number)
       if text != Self.described(number) { Issue.record("\(number.bitPattern): \(text), not \(Self.described(number))") }
       let read = NumberScannerTests.scan(text.utf8)
-      if read.value.bitPattern != number.bitPattern || read.length != text.utf8.count { Issue.record("\(text) is read as \(read)") }
+      if read.value.bitPattern != number.bitPattern || read.length != text.utf8.count {
+        Issue.record("\(text) is read as \(read)")
+      }
     }
   }
 
@@ -82,13 +89,16 @@ struct NumberOracleTests {
   func texts() {
     var source = RandomSource(seed: 3)
     for _ in 0..<Self.count / 4 {
-      var digits = (0..<Int.random(in: 1...40, using: &source)).map { _ in UInt8(ascii: "0") + UInt8(source.next() % 10) }
+      var digits = (0..<Int.random(in: 1...40, using: &source)).map { _ in UInt8(ascii: "0") + UInt8(source.next() % 10)
+      }
       digits.insert(UInt8(ascii: "."), at: Int.random(in: 0...digits.count, using: &source))
       if digits.last == UInt8(ascii: ".") { digits.append(UInt8(ascii: "0")) }
       let exponent = source.next() % 2 == 0 ? "" : "e\(Int.random(in: -370...330, using: &source))"
       let text = (source.next() % 2 == 0 ? "-" : "") + String(decoding: digits, as: UTF8.self) + exponent
       let read = NumberScannerTests.scan(text.utf8)
-      if read.value.bitPattern != Double(text)?.bitPattern || read.length != text.utf8.count { Issue.record("\(text) is read as \(read)") }
+      if read.value.bitPattern != Double(text)?.bitPattern || read.length != text.utf8.count {
+        Issue.record("\(text) is read as \(read)")
+      }
     }
   }
 }

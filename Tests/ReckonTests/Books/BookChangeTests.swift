@@ -29,7 +29,8 @@ struct BookChangeTests {
     #expect(try book.text == Self.text)
     let gravity = try #require(book.definition(named: "gravity"))
     #expect(
-      gravity.documentation == "Metres per second squared.\nStandard gravity." && gravity.line == 5 && gravity.file == "energy.reckon")
+      gravity.documentation == "Metres per second squared.\nStandard gravity." && gravity.line == 5
+        && gravity.file == "energy.reckon")
     #expect(gravity.text == "gravity = 9.80665  # exact" && gravity.arguments == nil)
     let mass = try #require(book.definition(named: "mass"))
     #expect(mass.condition == "mass > 0" && mass.defaultText == "1" && mass.kind == .parameter)
@@ -88,8 +89,10 @@ struct BookChangeTests {
     arguments: [
       ("gravity = twice", "cyclicDefinition"), ("gravity = nothing", "unknownName"), ("lift = 3 +", "unexpectedEnd"),
       ("weight(x) = x", "unknownName"), ("gravity = 1\nother = 2", "unexpectedToken"), ("> 1 = 1", "unexpectedToken"),
-      ("sin(x) = x", "alreadyDefined"), ("gravity = other + mass\n# behind", "unexpectedToken"), ("lift(a, b) = a*b", "wrongArgumentCount"),
-      ("parameter mass = weight", "cyclicDefinition"), ("parameter gravity\n", ""), ("other = mass", ""), ("", "unexpectedEnd"),
+      ("sin(x) = x", "alreadyDefined"), ("gravity = other + mass\n# behind", "unexpectedToken"),
+      ("lift(a, b) = a*b", "wrongArgumentCount"),
+      ("parameter mass = weight", "cyclicDefinition"), ("parameter gravity\n", ""), ("other = mass", ""),
+      ("", "unexpectedEnd"),
     ])
   func refused(_ text: String, _ kind: String) throws {
     var book = try FormulaBook(Self.text)
@@ -122,13 +125,15 @@ struct BookChangeTests {
   @Test("a definition goes with its comment and its examples, unless something needs it")
   func remove() throws {
     var book = try FormulaBook(Self.text)
-    #expect(#expect(throws: FormulaBookError.self) { try book.remove("lift") }?.errors.first?.kind.name == "unknownFunction")
+    #expect(
+      #expect(throws: FormulaBookError.self) { try book.remove("lift") }?.errors.first?.kind.name == "unknownFunction")
     #expect(try book.text == Self.text)
     try book.remove("twice")
     try book.remove("lift")
     #expect(
       try book.text
-        == Self.text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("lift") }.joined(separator: "\n"))
+        == Self.text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("lift") }.joined(
+          separator: "\n"))
     #expect(book.exampleCount == 0 && book.names == ["gravity", "mass", "weight", "other"])
     #expect(throws: FormulaBookError.self) { try book.remove("lift") }
     try book.define("lift(x) = x")
@@ -177,7 +182,9 @@ struct BookChangeTests {
       let again = try FormulaBook(try book.text)
       #expect(Set(again.names) == Set(book.names))
       for name in book.names {
-        #expect(again.dependencies(of: name) == book.dependencies(of: name) && again.dependents(of: name) == book.dependents(of: name))
+        #expect(
+          again.dependencies(of: name) == book.dependencies(of: name)
+            && again.dependents(of: name) == book.dependents(of: name))
         // Functions that call themselves without end have no value in either.
         #expect((try? again.evaluate(name, ["x": 2])) == (try? book.evaluate(name, ["x": 2])), "\(name)")
       }

@@ -2,7 +2,8 @@ import Reckon
 import TestDepth
 import Testing
 
-/// Random books against sessions that run the same definitions one after another, where values are numbers when the next is read.
+/// Random books against sessions that run the same definitions one after another, where values are numbers when the
+/// next is read.
 @Suite("Formula books: against sessions")
 struct BookDifferentialTests {
   /// Definitions in an order in which a session can run them; each uses some before it.
@@ -51,10 +52,12 @@ struct BookDifferentialTests {
       _ = try session.run("p = 1.25; q = -3")
       var expected: [String: NumericValue] = [:]
       for line in lines {
-        guard let outcome = try session.run(line).first, let name = outcome.definition, let result = outcome.result else { continue }
+        guard let outcome = try session.run(line).first, let name = outcome.definition, let result = outcome.result
+        else { continue }
         expected[name] = result.number
       }
-      let text = "set mode \(mode)\nparameter p\nparameter q = -3\n" + lines.shuffled(using: &random).joined(separator: "\n")
+      let text =
+        "set mode \(mode)\nparameter p\nparameter q = -3\n" + lines.shuffled(using: &random).joined(separator: "\n")
       let book = try FormulaBook(text)
       let stored = try FormulaBook(image: book.image(keepingSource: false))
       for (name, value) in expected {

@@ -41,8 +41,10 @@ struct BookErrorTests {
       """
     #expect(
       errors(text) == [
-        "1:8 unexpectedEnd", "2:9 unknownName", "3:6 alreadyDefined", "4:1 alreadyDefined", "5:1 unexpectedToken", "6:5 unclosedBracket",
-        "7:8 unexpectedToken", "8:8 unknownFunction", "9:1 definedTwice", "10:18 unexpectedEnd", "11:1 unexpectedToken", "12:3 noParameter",
+        "1:8 unexpectedEnd", "2:9 unknownName", "3:6 alreadyDefined", "4:1 alreadyDefined", "5:1 unexpectedToken",
+        "6:5 unclosedBracket",
+        "7:8 unexpectedToken", "8:8 unknownFunction", "9:1 definedTwice", "10:18 unexpectedEnd", "11:1 unexpectedToken",
+        "12:3 noParameter",
         "13:4 unexpectedToken", "14:10 unexpectedToken",
       ])
   }
@@ -52,7 +54,8 @@ struct BookErrorTests {
     let errors = FormulaBook.validate("rate = 2\ncost = ratee\nrate = 3\nx = y\ny = z\nz = x", name: "prices.reckon")
     #expect(
       errors.map(\.message) == [
-        "the name ‘ratee’ is not known; did you mean rate?", "‘rate’ is defined already at prices.reckon:1; choose another name",
+        "the name ‘ratee’ is not known; did you mean rate?",
+        "‘rate’ is defined already at prices.reckon:1; choose another name",
         "these definitions depend on each other: x → y → z → x; break the cycle",
       ])
     #expect(errors[0].snippet == "  cost = ratee\n         ^^^^^")
@@ -106,7 +109,8 @@ struct BookErrorTests {
 
   @Test("an imported book in radians stays in radians")
   func angles() throws {
-    let book = try FormulaBook("import \"rad.reckon\"\nhere = sin(90)\nboth = here + there(π/2)", name: "main.reckon") { _ in
+    let book = try FormulaBook("import \"rad.reckon\"\nhere = sin(90)\nboth = here + there(π/2)", name: "main.reckon") {
+      _ in
       "set angle rad\nthere(x) = sin(x)"
     }
     #expect(try book.evaluate("both") == 2)
@@ -122,7 +126,8 @@ struct BookErrorTests {
 
   @Test("names of constants may be hidden, names of arguments may be unused, parameters idle: notes, not errors")
   func notes() throws {
-    let book = try FormulaBook("parameter idle\nparameter used\ng = 9.81\ne = 2\nf(x, y) = x * used\nh(a) = 1/2a\n> f(1, 2) = error")
+    let book = try FormulaBook(
+      "parameter idle\nparameter used\ng = 9.81\ne = 2\nf(x, y) = x * used\nh(a) = 1/2a\n> f(1, 2) = error")
     #expect(
       book.notes.map(\.message) == [
         "nothing uses the parameter ‘idle’; remove it, or use it",
@@ -134,7 +139,8 @@ struct BookErrorTests {
   @Test("notes are of the reading that was chosen: by itself, by names, by kinds, in an example")
   func notesOfReadings() throws {
     let book = try FormulaBook(
-      "byItself = 202k4 - 30\nbyKinds = 2k0 EUR * 3\nbyWords = 5 L/100k * 450 km\nlength = 2 km\n> 1k5 EUR * 2 = 3000 EUR\n")
+      "byItself = 202k4 - 30\nbyKinds = 2k0 EUR * 3\nbyWords = 5 L/100k * 450 km\nlength = 2 km\n> 1k5 EUR * 2 = 3000 EUR\n"
+    )
     #expect(
       book.notes.map(\.message) == [
         "read as 202.4e3; for the other reading write 202 * k4", "read as 2.0e3; for the other reading write 2 * k0",
@@ -145,7 +151,10 @@ struct BookErrorTests {
   @Test("a rate that is added to a number is told of, as long as it is a rate", arguments: ["", "set mode exact\n"])
   func rateNotes(_ mode: String) throws {
     var book = try FormulaBook(mode + "vat = 19%\ndue = 100 + vat\nfair = 100 * (1 + vat)\nboth = vat + 3%\n")
-    #expect(book.notes.map(\.message) == ["read as the sum of the numbers 100 and vat; for the other reading write 100 * (1 + vat)"])
+    #expect(
+      book.notes.map(\.message) == [
+        "read as the sum of the numbers 100 and vat; for the other reading write 100 * (1 + vat)"
+      ])
     try book.define("vat = 19")
     #expect(book.notes.isEmpty)
     try book.define("vat = 7%")
@@ -162,11 +171,15 @@ struct BookErrorTests {
 
   static let mutationCount = Depth.count(quick: 150, full: 8_000)
 
-  @Test("whatever happens to a text, reading it ends: with errors that have places, or with a book that evaluates and changes")
+  @Test(
+    "whatever happens to a text, reading it ends: with errors that have places, or with a book that evaluates and changes"
+  )
   func mutations() throws {
-    let text = Array((BookChangeTests.text + "\nimport \"x.reckon\"\nset angle rad\n" + BookEvaluationTests.prices).utf8)
+    let text = Array(
+      (BookChangeTests.text + "\nimport \"x.reckon\"\nset angle rad\n" + BookEvaluationTests.prices).utf8)
     let pieces = [
-      "(", ")", "=", "\n", ";", ">", "#", "`", "±", "where", "parameter ", "import \"", "net", "x", "1", "%", "to km", ", ", "\r\n",
+      "(", ")", "=", "\n", ";", ">", "#", "`", "±", "where", "parameter ", "import \"", "net", "x", "1", "%", "to km",
+      ", ", "\r\n",
     ]
     var random = RandomSource(seed: 9)
     var limits = Limits()
@@ -196,7 +209,9 @@ struct BookErrorTests {
         #expect(!error.errors.isEmpty && !error.description.isEmpty)
       }
       // Without the lines that need another file, more of what is left can be a book.
-      _ = try? FormulaBook(source.replacing("import", with: "# import").replacing("set ", with: "# set "), limits: limits).runExamples()
+      _ = try? FormulaBook(
+        source.replacing("import", with: "# import").replacing("set ", with: "# set "), limits: limits
+      ).runExamples()
     }
     #expect(good < Self.mutationCount)
   }

@@ -66,7 +66,8 @@ struct BookEvaluationTests {
     let book = try FormulaBook(Self.prices)
     #expect(#expect(throws: FormulaError.self) { try book.evaluate("net") }?.kind == .missingInput("price"))
     #expect(
-      #expect(throws: FormulaError.self) { try book.evaluate("nett", ["price": 1]) }?.kind == .unknownName("nett", suggestion: "net"))
+      #expect(throws: FormulaError.self) { try book.evaluate("nett", ["price": 1]) }?.kind
+        == .unknownName("nett", suggestion: "net"))
     #expect(
       #expect(throws: FormulaError.self) { try book.evaluate("gross", 1) }?.kind
         == .wrongArgumentCount(function: "gross", expected: "2 arguments", found: 1))
@@ -161,7 +162,8 @@ struct BookEvaluationTests {
 
   @Test("line ends of other systems, a byte order mark, names in quotes and bracketed lines are read, and kept")
   func spellings() throws {
-    let text = "\u{FEFF}# Book\r\n\r\n# Doc\r\n`unit price` = (1 +\r\n  2) # behind\r\n`my f`(x) = x * `unit price`\r\n> `my f`(2) = 6"
+    let text =
+      "\u{FEFF}# Book\r\n\r\n# Doc\r\n`unit price` = (1 +\r\n  2) # behind\r\n`my f`(x) = x * `unit price`\r\n> `my f`(2) = 6"
     var book = try FormulaBook(text)
     #expect(try book.text == text && book.documentation == "Book" && book.failedExamples.isEmpty)
     #expect(book.definition(named: "unit price")?.documentation == "Doc")
@@ -176,7 +178,8 @@ struct BookEvaluationTests {
     let book = try FormulaBook("way = 5 km to m\ntwice = way * 2\nspeed(t) = way / t")
     #expect(try book.evaluate("twice") == 10_000 && book.evaluate("speed", 10) == 500)
     #expect(try book.formula(named: "way").program.resultForm == .unit("m"))
-    #expect(FormulaBook.validate("a = 5 kg to m\nb = 3 km to foo").map(\.kind.name) == ["incompatibleUnits", "unknownUnit"])
+    #expect(
+      FormulaBook.validate("a = 5 kg to m\nb = 3 km to foo").map(\.kind.name) == ["incompatibleUnits", "unknownUnit"])
   }
 
   @Test("engines give up programs that use a book's parameter when the value of its name changes")

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Formula books: work grows with the text")
 struct BookGrowthTests {
-  private static func chain(_ count: Int, first: String = "x0 = 1", _ line: (Int) -> String = { "x\($0) = x\($0 - 1) + 1" }) -> String {
+  private static func chain(
+    _ count: Int, first: String = "x0 = 1", _ line: (Int) -> String = { "x\($0) = x\($0 - 1) + 1" }
+  ) -> String {
     ([first] + (1...count).map(line)).joined(separator: "\n")
   }
 
@@ -18,11 +20,13 @@ struct BookGrowthTests {
     "the programs of a chain that is twice as long have twice as many instructions",
     arguments: [
       ("x0 = 1", "%i = %j + 1"), ("parameter x0", "%i = %j + 1"), ("parameter x0", "%i = (%j + %j)*0.5"),
-      ("parameter x0", "%i = 1 + sqrt(%j^2)"), ("parameter x0", "%i = if(%j > 0, %j + 1, 0)"), ("parameter x0", "%i = f(%j)"),
+      ("parameter x0", "%i = 1 + sqrt(%j^2)"), ("parameter x0", "%i = if(%j > 0, %j + 1, 0)"),
+      ("parameter x0", "%i = f(%j)"),
     ])
   func programs(_ first: String, _ line: String) throws {
     func text(_ count: Int) -> String {
-      Self.chain(count, first: first) { line.replacing("%i", with: "x\($0)").replacing("%j", with: "x\($0 - 1)") } + "\nf(a) = a + 1"
+      Self.chain(count, first: first) { line.replacing("%i", with: "x\($0)").replacing("%j", with: "x\($0 - 1)") }
+        + "\nf(a) = a + 1"
     }
     let (short, long) = (try Self.instructions(text(200)), try Self.instructions(text(400)))
     #expect(long < short * 9 / 4 && short < 200 * 200, "\(short), \(long)")
@@ -48,10 +52,14 @@ struct BookGrowthTests {
   @Test(
     "a long chain is stored in a size that grows with it, and comes to the same: by itself, in other formulas and stored again",
     .optimizedOrFullDepth,
-    arguments: ["%i = %j + 1", "%i = (%j + %j)*0.5", "%i = if(p > 0, %j, 0) + %j", "%i = f(%j)", "%i = Σ(k, 1, 2, %j) - %j"])
+    arguments: [
+      "%i = %j + 1", "%i = (%j + %j)*0.5", "%i = if(p > 0, %j, 0) + %j", "%i = f(%j)", "%i = Σ(k, 1, 2, %j) - %j",
+    ])
   func stored(_ line: String) throws {
     func text(_ count: Int) -> String {
-      let lines = Self.chain(count, first: "x0 = p") { line.replacing("%i", with: "x\($0)").replacing("%j", with: "x\($0 - 1)") }
+      let lines = Self.chain(count, first: "x0 = p") {
+        line.replacing("%i", with: "x\($0)").replacing("%j", with: "x\($0 - 1)")
+      }
       let last = "end = g(x\(count)) + Σ(k, 1, 3, k*x\(count)) + x\(count / 2)"
       return lines + "\nparameter p = 2 where p > 0\nf(a) = a + 1\ng(a) = a + x1\n" + last
     }
@@ -89,7 +97,8 @@ struct BookGrowthTests {
       // The logarithm comes first in the text of y, though all of x is evaluated before.
       ("y = ln(-1) + x60", "x0 = 1/0"), ("y = x60 + ln(-1)", "x0 = 1/0"), ("y = x60 + ln(-1)", "x0 = 1"),
       ("y = if(0 > 1, x60, 5)", "x0 = 1/0"), ("y = Σ(k, 2, 1, x60)", "x0 = 1/0"), ("y = 1 && x60", "x0 = 1/0"),
-      ("y = 1 > 2 > x60", "x0 = 1/0"), ("y = x60 - x60", "x0 = random()"), ("y = x60", "x0 = p\nparameter p where p > 1"),
+      ("y = 1 > 2 > x60", "x0 = 1/0"), ("y = x60 - x60", "x0 = random()"),
+      ("y = x60", "x0 = p\nparameter p where p > 1"),
       ("y = x60 + q", "x0 = p\nparameter q = 1/0\nparameter p where p > 1"),
     ])
   func errors(_ last: String, _ first: String) throws {
@@ -112,7 +121,8 @@ struct BookGrowthTests {
   @Test(
     "a refused change leaves every table as it was",
     arguments: [
-      "x0 = x9", "x5 = unknown + other", "x5(a) = a", "sin(x) = x", "x3 = (\n1 +\n nothing)", "# words\nx4 = x0 +", "new = x0 + nothing",
+      "x0 = x9", "x5 = unknown + other", "x5(a) = a", "sin(x) = x", "x3 = (\n1 +\n nothing)", "# words\nx4 = x0 +",
+      "new = x0 + nothing",
       "new(a) = a + nothing", "parameter x3 = x9", "f(a, b) = a", "e = f", "parameter p = p where p > q",
     ])
   func refused(_ text: String) throws {

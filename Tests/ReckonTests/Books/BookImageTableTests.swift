@@ -51,7 +51,8 @@ struct BookImageTableTests {
 
   @Test("a program's text must be among the book's")
   func missingText() throws {
-    // Seven bytes behind the length: unit, mode, form, day, a mark, the number of texts, and the first one's number. There is one text.
+    // Seven bytes behind the length: unit, mode, form, day, a mark, the number of texts, and the first one's number.
+    // There is one text.
     #expect(try Self.reasons { image, length in image[length + 7] = 1 }.contains("a text does not exist"))
   }
 }

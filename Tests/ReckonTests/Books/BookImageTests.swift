@@ -24,32 +24,44 @@ struct BookImageTests {
     try FormulaBook(text.replacing("set angle rad", with: "set angle rad\nset mode \(mode)"), name: "things.reckon")
   }
 
-  @Test("a default that is inexact makes what uses it inexact, stored or not, from inside and from outside") func inexactDefaults() throws {
+  @Test("a default that is inexact makes what uses it inexact, stored or not, from inside and from outside")
+  func inexactDefaults() throws {
     let written = try FormulaBook("set mode decimal\nparameter p = 2^0.5\nhalf = p^2/4\nwhole = 2")
-    for book in [written, try FormulaBook(image: written.image()), try FormulaBook(image: written.image(keepingSource: false))] {
+    for book in [
+      written, try FormulaBook(image: written.image()), try FormulaBook(image: written.image(keepingSource: false)),
+    ] {
       #expect(try book.result(of: "half") == FormulaResult(.decimal(Decimal128("0.5")!), .rounded))
       #expect(try book.result(of: "half", ["p": 2]).exactness == .exact && book.result(of: "whole").exactness == .exact)
       var scope = Scope()
       scope.add(book)
       let options = Formula.Options(numberMode: .decimal)
-      for (text, exactness) in [("half + 1", .rounded), ("p + 1", .rounded), ("whole + 1", .exact)] as [(String, Exactness)] {
-        #expect(try Formula(text, variables: [], scope: scope, options: options).result(of: []).exactness == exactness, "\(text)")
+      for (text, exactness) in [("half + 1", .rounded), ("p + 1", .rounded), ("whole + 1", .exact)]
+        as [(String, Exactness)]
+      {
+        #expect(
+          try Formula(text, variables: [], scope: scope, options: options).result(of: []).exactness == exactness,
+          "\(text)")
       }
     }
   }
 
-  @Test("formulas that use a stored book know what its values are as those that use its text do", arguments: NumberMode.allCases)
+  @Test(
+    "formulas that use a stored book know what its values are as those that use its text do",
+    arguments: NumberMode.allCases)
   func storedKinds(_ mode: NumberMode) throws {
     let text = "set mode \(mode)\nlength = 3 m\nspan(x: km) = 2x\nisLong = length > 2 m\nday = 2024-03-01\n"
     let written = try FormulaBook(text)
-    for book in [written, try FormulaBook(image: written.image()), try FormulaBook(image: written.image(keepingSource: false))] {
+    for book in [
+      written, try FormulaBook(image: written.image()), try FormulaBook(image: written.image(keepingSource: false)),
+    ] {
       var scope = Scope()
       scope.add(book)
       func formula(_ text: String) throws -> Formula {
         try Formula(text, variables: [], scope: scope, options: Formula.Options(numberMode: mode))
       }
       for (text, value, kind) in [
-        ("length * 2", 6, .quantity(unit: "m")), ("length + 20 cm", 3.2, .quantity(unit: "m")), ("span(500 m)", 1, .quantity(unit: "km")),
+        ("length * 2", 6, .quantity(unit: "m")), ("length + 20 cm", 3.2, .quantity(unit: "m")),
+        ("span(500 m)", 1, .quantity(unit: "km")),
         ("isLong", 1, .truth), ("day - 2024-02-28", 2, .quantity(unit: "d")),
       ] as [(String, Double, ValueKind)] {
         let formula = try formula(text)
@@ -98,7 +110,9 @@ struct BookImageTests {
     #expect(kept.compiledNames.contains("area") && !kept.compiledNames.contains("total"))
     var stripped = try FormulaBook(image: book.image(keepingSource: false))
     #expect(#expect(throws: FormulaError.self) { try stripped.text }?.kind == .missingSource)
-    #expect(#expect(throws: FormulaBookError.self) { try stripped.define("rate = 0.5") }?.errors.first?.kind == .missingSource)
+    #expect(
+      #expect(throws: FormulaBookError.self) { try stripped.define("rate = 0.5") }?.errors.first?.kind == .missingSource
+    )
     #expect(#expect(throws: FormulaError.self) { try stripped.image() }?.kind == .missingSource)
     #expect(throws: FormulaBookError.self) { try stripped.remove("total") }
   }
@@ -112,7 +126,8 @@ struct BookImageTests {
     stored.add(try FormulaBook(image: book.image(keepingSource: keepsSource)))
     for options in [Formula.Options(numberMode: mode)] {
       for (text, variables) in [
-        ("net + area(2) + rate", nil), ("total * total + area(x)", ["x", "factor"]), ("depth(6) + depth(2) + price", ["price"]),
+        ("net + area(2) + rate", nil), ("total * total + area(x)", ["x", "factor"]),
+        ("depth(6) + depth(2) + price", ["price"]),
         ("if(x > 0, net, area(x))", ["x", "factor", "price"]), ("f(a) = area(a) + net; f(1) + f(2)", ["factor"]),
       ] as [(String, [String]?)] {
         let first = try Formula(text, variables: variables, scope: scope, options: options)
@@ -121,11 +136,15 @@ struct BookImageTests {
         let inputs = first.variables.indices.map { Value.number(.double(Double($0) + 2)) }
         #expect(try first.result(of: inputs) == second.result(of: inputs), "\(text)")
       }
-      let error = #expect(throws: FormulaError.self) { try Formula("1 + net", variables: [], scope: stored, options: options) }
+      let error = #expect(throws: FormulaError.self) {
+        try Formula("1 + net", variables: [], scope: stored, options: options)
+      }
       #expect(error?.kind == .missingParameter("factor") && error?.range == SourceRange(start: 4, end: 7))
       let failing = try Formula("1 + bad", variables: ["factor"], scope: stored, options: options)
       let place = #expect(throws: FormulaError.self) { try failing.result(of: [1]) }
-      #expect(place?.kind.name == "divisionByZero" && place?.source.text == (keepsSource ? "bad = 1 / (factor - factor)" : "1 + bad"))
+      #expect(
+        place?.kind.name == "divisionByZero"
+          && place?.source.text == (keepsSource ? "bad = 1 / (factor - factor)" : "1 + bad"))
     }
     let other = Formula.Options(numberMode: mode == .double ? .decimal : .double)
     #expect(
@@ -218,11 +237,19 @@ struct BookImageTests {
       var scope = Scope()
       scope.add(book)
       for name in book.names {
-        if (try? book.evaluate(name, ["price": 1, "factor": 2, "r": 1, "n": 2])) != nil { ran += 1 } else { refused += 1 }
+        if (try? book.evaluate(name, ["price": 1, "factor": 2, "r": 1, "n": 2])) != nil {
+          ran += 1
+        } else {
+          refused += 1
+        }
         _ = book.dependencies(of: name) + book.dependents(of: name)
-        if let formula = try? Formula("`\(name)`", scope: scope) { _ = try? formula.evaluate(formula.variables.map { _ in 1 }) }
+        if let formula = try? Formula("`\(name)`", scope: scope) {
+          _ = try? formula.evaluate(formula.variables.map { _ in 1 })
+        }
       }
-      if round % 16 == 0 { _ = book.exampleCount + book.notes.count + ((try? book.image(keepingSource: false).count) ?? 0) }
+      if round % 16 == 0 {
+        _ = book.exampleCount + book.notes.count + ((try? book.image(keepingSource: false).count) ?? 0)
+      }
     }
     #expect(ran > 0 && refused > 0)
   }
@@ -256,6 +283,7 @@ struct BookImageTests {
     #expect(try stripped.evaluate(2) == 0.75 && stripped.source.isEmpty && stripped.notes.isEmpty)
     let error = #expect(throws: FormulaError.self) { try stripped.evaluate(0) }
     #expect(error?.kind == .divisionByZero(operation: "/", operands: [1, 0]) && error?.snippet == "")
-    #expect(program.image(keepingSource: false).count < program.image(keepingSource: true).count - "1 / x + 1/2x".utf8.count)
+    #expect(
+      program.image(keepingSource: false).count < program.image(keepingSource: true).count - "1 / x + 1/2x".utf8.count)
   }
 }

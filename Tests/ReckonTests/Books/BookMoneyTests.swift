@@ -4,7 +4,8 @@ import Testing
 /// Money in formula books: by the rates that the host gives.
 @Suite("Money in books")
 struct BookMoneyTests {
-  private static let rates = try! ExchangeRates(perEuro: ["USD": "1.25", "KRW": "1500", "GBP": "0.8"], on: "2023-11-14")
+  private static let rates = try! ExchangeRates(
+    perEuro: ["USD": "1.25", "KRW": "1500", "GBP": "0.8"], on: "2023-11-14")
 
   private static let text = """
     price = 20 EUR
@@ -47,7 +48,8 @@ struct BookMoneyTests {
 
   @Test("a value tells the day of the rates also where only a definition that it uses converts")
   func uses() throws {
-    let book = try FormulaBook("a = 20 EUR to KRW\nb = a * 2\nc = b + b * a / (1 KRW)\nd = c + 1 KRW\ne = 3 KRW\n", rates: Self.rates)
+    let book = try FormulaBook(
+      "a = 20 EUR to KRW\nb = a * 2\nc = b + b * a / (1 KRW)\nd = c + 1 KRW\ne = 3 KRW\n", rates: Self.rates)
     for name in ["a", "b", "c", "d"] { #expect(try book.ratesDate(of: name) == "2023-11-14", "\(name)") }
     #expect(try book.ratesDate(of: "e") == nil)
   }
@@ -58,7 +60,9 @@ struct BookMoneyTests {
     #expect(try book.evaluate("total") == 90_000 && book.formula(named: "total").program.ratesDate == "2023-11-14")
   }
 
-  @Test("a formula that uses a stored book tells the day of the rates that the book was stored with", arguments: [true, false])
+  @Test(
+    "a formula that uses a stored book tells the day of the rates that the book was stored with",
+    arguments: [true, false])
   func usesStored(_ keepsSource: Bool) throws {
     var scope = Scope()
     scope.add(try FormulaBook(image: Self.book(.double).image(keepingSource: keepsSource)))
@@ -92,7 +96,8 @@ struct BookMoneyTests {
   @Test("without rates a currency meets no other, and the error says so", arguments: modes)
   func withoutRates(_ mode: NumberMode) throws {
     let lines = [
-      ("a = 20 EUR\nb = a to KRW\n", "a to KRW"), ("a = 20 € + 5 $\n", "20 € + 5 $"), ("parameter p: USD = 20 EUR\n", "20 EUR"),
+      ("a = 20 EUR\nb = a to KRW\n", "a to KRW"), ("a = 20 € + 5 $\n", "20 € + 5 $"),
+      ("parameter p: USD = 20 EUR\n", "20 EUR"),
       ("a = 20 EUR/(4 GBP)\n", "20 EUR/(4 GBP)"),
     ]
     for (text, part) in lines {
@@ -139,7 +144,8 @@ struct BookMoneyTests {
     #expect(try Formula("3 * 20 CHF", variables: [], scope: scope).evaluate() == 60)
     let error = #expect(throws: FormulaError.self) { try Formula("20 CHF to EUR", variables: [], scope: scope) }
     #expect(error?.kind == .missingRate(currency: "CHF", date: "2023-11-14"))
-    #expect(error?.message == "the rates of 2023-11-14 do not contain CHF; use another currency, or rates that contain it")
+    #expect(
+      error?.message == "the rates of 2023-11-14 do not contain CHF; use another currency, or rates that contain it")
     let other = #expect(throws: FormulaError.self) { try Formula("20 CHF to EUR", variables: []) }
     #expect(
       other?.message

@@ -71,7 +71,8 @@ struct BookUnitTests {
     "a book whose definitions disagree in their kinds is refused where they meet",
     arguments: [
       ("a = 3 m\nb = 2 s\nc = a + b\n", 3, "a + b"), ("parameter h: m\nt = h + 1\n", 2, "h + 1"),
-      ("parameter h: m where h > 0\n", 1, "h > 0"), ("parameter h: m = 3 s\n", 1, "3 s"), ("f(x: m) = 2x\ng = f(3 s)\n", 2, "3 s"),
+      ("parameter h: m where h > 0\n", 1, "h > 0"), ("parameter h: m = 3 s\n", 1, "3 s"),
+      ("f(x: m) = 2x\ng = f(3 s)\n", 2, "3 s"),
       ("f(x) = x + 1 m\ng = f(3 s)\n", 1, "x + 1 m"), ("later = first + 1\nfirst = 5 kg\n", 1, "first + 1"),
       ("parameter h = 2 m\nt = h + 1 s\n", 2, "h + 1 s"), ("f(x: m) = x + 1 s\n", 1, "x + 1 s"),
       ("d = 2024-03-01\ne = d * 2\n", 2, "d * 2"),
@@ -91,7 +92,8 @@ struct BookUnitTests {
     arguments: [
       ("a = 3 m\nb = 2 s\nc = a + b\n", ["a@1", "b@2"]), ("parameter h: m\nt = h + 1\n", ["h@1"]),
       ("f(x: m) = 2x\ng = f(3 s)\n", ["f@1"]), ("later = first + 1\nfirst = 5 kg\n", ["first@2"]),
-      ("x = 3 m\nf(x: s) = x + 1 m\n", []), ("a = 3 m\nb = a to s\n", ["a@1"]), ("g(n) = n * 1 s\nh = g(2) + 3 m\n", ["g@1"]),
+      ("x = 3 m\nf(x: s) = x + 1 m\n", []), ("a = 3 m\nb = a to s\n", ["a@1"]),
+      ("g(n) = n * 1 s\nh = g(2) + 3 m\n", ["g@1"]),
       ("a = 1 m\nb = a * 2\nc = b > 2 s\n", ["b@2"]),
     ])
   func origins(text: String, expected: [String]) throws {
@@ -107,7 +109,8 @@ struct BookUnitTests {
     try book.define("# The first\n# of three.\na = 3 m")
     let refusal = #expect(throws: FormulaBookError.self) { try book.define("b = 2 s") }
     let error = try #require(refusal?.errors.first)
-    #expect(error.origins.map(\.description) == ["‘a’ is defined at day.reckon:3:1", "‘b’ is defined at day.reckon:4:1"])
+    #expect(
+      error.origins.map(\.description) == ["‘a’ is defined at day.reckon:3:1", "‘b’ is defined at day.reckon:4:1"])
   }
 
   @Test("statements of one text mark the statements that define what does not fit")
@@ -168,7 +171,8 @@ struct BookUnitTests {
   @Test(
     "a line of a book is read with words where its names mean nothing otherwise, in what uses it too",
     arguments: [
-      ("5 m2", 10), ("3 million", 6_000_000), ("half of 12", 12), ("7 W/m2K", 14), ("10 sq ft to ft2", 20), ("5 m2 to cm2", 100_000),
+      ("5 m2", 10), ("3 million", 6_000_000), ("half of 12", 12), ("7 W/m2K", 14), ("10 sq ft to ft2", 20),
+      ("5 m2 to cm2", 100_000),
       ("20% off 50", 80), ("5 plus 3", 16),
     ])
   func words(_ text: String, _ doubled: Double) throws {

@@ -57,7 +57,9 @@ struct BookValueTests {
     #expect(book.exampleCount == 3)
   }
 
-  @Test("parameters may be texts, lists and dates, by the word behind their names or by their defaults", arguments: NumberMode.allCases)
+  @Test(
+    "parameters may be texts, lists and dates, by the word behind their names or by their defaults",
+    arguments: NumberMode.allCases)
   func parameters(_ mode: NumberMode) throws {
     for book in try Self.books(mode) {
       let units = ["region", "sex", "flows", "days", "due", "weights"].map { book.definition(named: $0)?.unit }
@@ -76,7 +78,8 @@ struct BookValueTests {
     }
   }
 
-  @Test("a value that a condition does not allow, or of another kind, is refused by name", arguments: NumberMode.allCases)
+  @Test(
+    "a value that a condition does not allow, or of another kind, is refused by name", arguments: NumberMode.allCases)
   func refusals(_ mode: NumberMode) throws {
     for book in try Self.books(mode) {
       let range = #expect(throws: FormulaError.self) { try book.result(of: "tax", ["region": "US"]) }
@@ -141,7 +144,8 @@ struct BookValueTests {
   @Test(
     "kinds that do not fit are refused where they meet",
     arguments: [
-      ("parameter s: text = 5\n", 1, "5"), ("parameter s: text\nt = s + 1\n", 2, "s + 1"), ("parameter s: text where s > 0\n", 1, "s > 0"),
+      ("parameter s: text = 5\n", 1, "5"), ("parameter s: text\nt = s + 1\n", 2, "s + 1"),
+      ("parameter s: text where s > 0\n", 1, "s > 0"),
       ("parameter l: list = 5\n", 1, "5"), ("f(s: text) = length(s)\ng = f(5)\n", 2, "5"),
       ("f(l: list) = sum(l)\ng = f(\"a\")\n", 2, "\"a\""), ("f(t: date) = t + 1 d\ng = f(5 m)\n", 2, "5 m"),
       ("parameter l: parsnip list\n", 1, "parsnip"),
@@ -156,7 +160,9 @@ struct BookValueTests {
   @Test("a conversation takes the values of a book's parameters, and saves them as such")
   func session() throws {
     var session = FormulaSession()
-    try session.load(FormulaBook("parameter region = \"EU\" where region in [\"EU\", \"UK\"]\ntax = if(region == \"EU\", 0.19, 0.2)\n"))
+    try session.load(
+      FormulaBook("parameter region = \"EU\" where region in [\"EU\", \"UK\"]\ntax = if(region == \"EU\", 0.19, 0.2)\n")
+    )
     #expect(try session.run("tax")[0].value == 0.19)
     try session.run("region = \"UK\"")
     #expect(try session.run("tax")[0].value == 0.2)

@@ -2,7 +2,8 @@ import Foundation
 import Reckon
 import Testing
 
-/// The books of `Sources/Books`, held to values that `Tests/Oracle/books.py` computes another way; see `Resources/README.md`.
+/// The books of `Sources/Books`, held to values that `Tests/Oracle/books.py` computes another way; see
+/// `Resources/README.md`.
 @Suite("Formula books: those that come with Reckon")
 struct ShippedBookTests {
   /// One line of the oracle.
@@ -16,7 +17,8 @@ struct ShippedBookTests {
     let allowed: Double
   }
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/Books").standardized
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/Books")
+    .standardized
 
   /// The names of the books' files.
   static let names: [String] = {
@@ -25,7 +27,8 @@ struct ShippedBookTests {
   }()
 
   static let rows: [Row] = {
-    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Resources/books.tsv").standardized
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Resources/books.tsv")
+      .standardized
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
     return text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t").map(String.init)
@@ -34,9 +37,13 @@ struct ShippedBookTests {
     }
   }()
 
-  static func text(of name: String) throws -> String { try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
+  static func text(of name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
 
-  static func book(_ text: String, name: String) throws -> FormulaBook { try FormulaBook(text, name: name, importing: Self.text) }
+  static func book(_ text: String, name: String) throws -> FormulaBook {
+    try FormulaBook(text, name: name, importing: Self.text)
+  }
 
   @Test("all.reckon imports every other book, and no name is defined twice")
   func all() throws {
@@ -54,13 +61,16 @@ struct ShippedBookTests {
     #expect(book.notes.map(\.message) == [])
   }
 
-  @Test("the examples are met: worked examples and tables of the literature among them", arguments: names.filter { $0 != "all.reckon" })
+  @Test(
+    "the examples are met: worked examples and tables of the literature among them",
+    arguments: names.filter { $0 != "all.reckon" })
   func examples(name: String) throws {
     let book = try Self.book(try Self.text(of: name), name: name)
     #expect(book.exampleCount >= 4)
     for outcome in book.failedExamples {
       let came = outcome.value?.formulaText ?? outcome.error?.message ?? "nothing"
-      Issue.record("\(outcome.file ?? ""):\(outcome.line): \(outcome.expression) gives \(came), not \(outcome.expectedText)")
+      Issue.record(
+        "\(outcome.file ?? ""):\(outcome.line): \(outcome.expression) gives \(came), not \(outcome.expectedText)")
     }
   }
 
@@ -69,7 +79,8 @@ struct ShippedBookTests {
     #expect(Self.rows.count >= 1_000)
     let rows = Self.rows.filter { $0.book == name }
     #expect(rows.count >= 4 || name == "all.reckon")
-    // A row is evaluated as an example of a book that imports the one in question; it is judged here and not by the example's own rule.
+    // A row is evaluated as an example of a book that imports the one in question; it is judged here and not by the
+    // example's own rule.
     let lines = rows.map { "> \($0.expression) = \($0.expected == nil ? "error" : "0")" }
     let book = try Self.book("import \"\(name)\"\n" + lines.joined(separator: "\n"), name: "oracle")
     let outcomes = book.runExamples().filter { $0.file == "oracle" }

@@ -6,8 +6,9 @@ struct ColumnDifferentialTests {
   static let names = ["x", "y", "z"]
 
   /// The rows of one evaluation over columns, compared with evaluations one by one.
-  static func mismatch(_ formula: Formula, _ rows: [[Double]], _ policy: ErrorPolicy, _ variant: UInt64, threads: Int = 1) throws -> String?
-  {
+  static func mismatch(
+    _ formula: Formula, _ rows: [[Double]], _ policy: ErrorPolicy, _ variant: UInt64, threads: Int = 1
+  ) throws -> String? {
     // Values in records, as floats and in place, uniform in all rows.
     let count = rows.count
     let records: [Double] = rows.flatMap { $0 } + [0]
@@ -20,7 +21,8 @@ struct ColumnDifferentialTests {
         try records.withUnsafeBufferPointer { records in
           try narrow.withUnsafeBufferPointer { narrow in
             var columns = names.indices.map { index in
-              let values = UnsafeBufferPointer<Double>(start: records.baseAddress.map { $0 + index }, count: max(0, count * 3 - index))
+              let values = UnsafeBufferPointer<Double>(
+                start: records.baseAddress.map { $0 + index }, count: max(0, count * 3 - index))
               return InputColumn(values, stride: 3)
             }
             switch variant {
@@ -37,7 +39,8 @@ struct ColumnDifferentialTests {
             default: break
             }
             return try formula.evaluate(
-              columns: columns, into: output, failures: failures, threads: threads, options: EvaluationOptions(policy: policy))
+              columns: columns, into: output, failures: failures, threads: threads,
+              options: EvaluationOptions(policy: policy))
           }
         }
       }
@@ -47,10 +50,14 @@ struct ColumnDifferentialTests {
       let answer = DifferentialTests.answer(formula, used[row], policy)
       expected.note(row, answer)
       let got: DifferentialTests.Answer = failures[row] ? expected.last : .value(output[row])
-      if got != answer || failures[row] && !output[row].isNaN { return "row \(row) of \(count), \(used[row]): \(got), not \(answer)" }
+      if got != answer || failures[row] && !output[row].isNaN {
+        return "row \(row) of \(count), \(used[row]): \(got), not \(answer)"
+      }
     }
     if report.failureCount != expected.failures { return "\(report.failureCount) failures, not \(expected.failures)" }
-    if report.firstFailure?.row != expected.firstRow { return "first failure \(String(describing: report.firstFailure))" }
+    if report.firstFailure?.row != expected.firstRow {
+      return "first failure \(String(describing: report.firstFailure))"
+    }
     if let first = report.firstFailure, .error(first.error.kind.name, first.error.range) != expected.first {
       return "first failure \(first), not \(expected.first)"
     }
@@ -93,7 +100,9 @@ struct ColumnDifferentialTests {
         let rows = (0..<length).map { _ in (0..<3).map { _ in generator.input(isStrict: policy == .strict) } }
         guard let mismatch = try Self.mismatch(formula, rows, policy, seed / 18 % 4) else { continue }
         mismatches += 1
-        if mismatches <= 20 { Issue.record("seed \(seed), \(policy), optimised \(options.isOptimized): \(text): \(mismatch)") }
+        if mismatches <= 20 {
+          Issue.record("seed \(seed), \(policy), optimised \(options.isOptimized): \(text): \(mismatch)")
+        }
       }
     }
     #expect(mismatches == 0)

@@ -82,7 +82,8 @@ struct DifferentialTests {
     }
   }
 
-  /// Programs that the judge or an engine once got wrong: powers that are a tie between two doubles, and remainders of powers.
+  /// Programs that the judge or an engine once got wrong: powers that are a tie between two doubles, and remainders of
+  /// powers.
   @Test("powers agree with the judge in every bit", arguments: [25_226 as UInt64, 77_328])
   func powers(seed: UInt64) throws {
     var tally = Tally()
@@ -99,6 +100,8 @@ struct DifferentialTests {
     print("shard \(shard), \(Self.count) programs: \(values) values, errors \(errors.sorted { $0.key < $1.key })")
     #expect(mismatches == 0)
     #expect(values > Self.count / 2)
-    for kind in ["divisionByZero", "domain", "overflow"] { #expect(errors[kind, default: 0] > Self.count / 100, "\(kind)") }
+    for kind in ["divisionByZero", "domain", "overflow"] {
+      #expect(errors[kind, default: 0] > Self.count / 100, "\(kind)")
+    }
   }
 }

@@ -91,7 +91,9 @@ struct OracleEvaluator {
     case .call(let name): return try call(name, node, names)
     case .user(let index):
       var inner = names.filter { ["x", "y", "z"].contains($0.key) }
-      for (parameter, argument) in zip(program.functions[index].parameters, children) { inner[parameter] = try value(of: argument, names) }
+      for (parameter, argument) in zip(program.functions[index].parameters, children) {
+        inner[parameter] = try value(of: argument, names)
+      }
       return try value(of: program.functions[index].body, inner)
     case .loop(let isSum, let name): return try loop(isSum, name, node, names)
     }
@@ -125,8 +127,8 @@ struct OracleEvaluator {
       default: break
       }
     }
-    // The kernel, as for functions: tests of kernels hold it to mpmath. Another library rounds ties and near ties otherwise, and a remainder
-    // makes much of one ULP.
+    // The kernel, as for functions: tests of kernels hold it to mpmath. Another library rounds ties and near ties
+    // otherwise, and a remainder makes much of one ULP.
     return try checked(Elementary.pow(x, exponent), [x, exponent], node, divisor: x)
   }
 
@@ -143,7 +145,9 @@ struct OracleEvaluator {
     return try checked(result, operands, node, divisor: divisor, isPole: isPole)
   }
 
-  private func loop(_ isSum: Bool, _ name: String, _ node: OracleNode, _ names: [String: Double]) throws(Failure) -> Double {
+  private func loop(_ isSum: Bool, _ name: String, _ node: OracleNode, _ names: [String: Double]) throws(Failure)
+    -> Double
+  {
     let first = try bound(node.children[0], node, names)
     let last = try bound(node.children[1], node, names)
     var inner = names
@@ -167,7 +171,9 @@ struct OracleEvaluator {
 
   private func bound(_ child: OracleNode, _ node: OracleNode, _ names: [String: Double]) throws(Failure) -> Double {
     let bound = try value(of: child, names)
-    guard abs(bound) <= 0x1p53, bound == bound.rounded() else { throw Failure(kind: "noBoundedInteger", range: node.range) }
+    guard abs(bound) <= 0x1p53, bound == bound.rounded() else {
+      throw Failure(kind: "noBoundedInteger", range: node.range)
+    }
     return bound
   }
 }

@@ -2,8 +2,8 @@ import Reckon
 
 /// A node of the judge's own tree, printed and evaluated without any of the engine's parser, compiler or machines.
 ///
-/// What it means is taken from the language page alone; only the kernels of built-in functions are the catalogue's, which are tested
-/// against mpmath elsewhere.
+/// What it means is taken from the language page alone; only the kernels of built-in functions are the catalogue's,
+/// which are tested against mpmath elsewhere.
 final class OracleNode {
   enum Kind {
     case number(text: String, value: Double)
@@ -130,9 +130,13 @@ struct OraclePrinter {
       print(node.children[0], atLeast: 4)
     case .arithmetic(let sign):
       let level = node.level
-      infix(node, level, sign == "*" ? pick(["*", "×", "·"]) : sign == "/" ? pick(["/", "÷"]) : sign == "mod" ? " mod " : sign, level + 1)
+      infix(
+        node, level,
+        sign == "*" ? pick(["*", "×", "·"]) : sign == "/" ? pick(["/", "÷"]) : sign == "mod" ? " mod " : sign, level + 1
+      )
     case .power:
-      if case .number(let literal, _) = node.children[1].kind, ["2", "3", "4"].contains(literal), Int.random(in: 0..<3, using: &random) == 0
+      if case .number(let literal, _) = node.children[1].kind, ["2", "3", "4"].contains(literal),
+        Int.random(in: 0..<3, using: &random) == 0
       {
         print(node.children[0], atLeast: 20)
         text += literal == "2" ? "²" : literal == "3" ? "³" : "⁴"

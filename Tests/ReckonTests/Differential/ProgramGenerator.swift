@@ -52,7 +52,8 @@ struct ProgramGenerator {
       return OracleNode(.number(text: "\(value)", value: Double(value)))
     }
     let (text, value) = pick([
-      ("0.1", 0.1), (".5", 0.5), ("2.5", 2.5), ("1e-3", 1e-3), ("1e300", 1e300), ("0xFF", 255), ("1_000", 1000), ("0b11", 3), ("3.", 3),
+      ("0.1", 0.1), (".5", 0.5), ("2.5", 2.5), ("1e-3", 1e-3), ("1e300", 1e300), ("0xFF", 255), ("1_000", 1000),
+      ("0b11", 3), ("3.", 3),
       ("180", 180), ("30", 30), ("1e-300", 1e-300), ("7.25E2", 725),
     ])
     return OracleNode(.number(text: text, value: value))
@@ -79,11 +80,13 @@ struct ProgramGenerator {
   private mutating func makeNode() -> OracleNode {
     switch below(100) {
     case 0..<8: return leaf()
-    case 8..<36: return OracleNode(.arithmetic(pick(["+", "-", "*", "/", "+", "-", "*", "/", "//", "%", "mod"])), nodes(2))
+    case 8..<36:
+      return OracleNode(.arithmetic(pick(["+", "-", "*", "/", "+", "-", "*", "/", "//", "%", "mod"])), nodes(2))
     case 36..<42:
       let literals: [(String, Double)] = [("2", 2), ("3", 3), ("4", 4), ("-1", -1), ("0.5", 0.5), ("5", 5), ("-2", -2)]
       let (text, value) = pick(literals)
-      let exponent = chance(80) ? OracleNode(.number(text: text, value: value)) : OracleNode(.arithmetic("+"), [number(), number()])
+      let exponent =
+        chance(80) ? OracleNode(.number(text: text, value: value)) : OracleNode(.arithmetic("+"), [number(), number()])
       return OracleNode(.power, [node(), exponent])
     case 42..<46: return OracleNode(.negate, nodes(1))
     case 46..<48: return OracleNode(.root, nodes(1))
@@ -99,10 +102,12 @@ struct ProgramGenerator {
     case 67..<75: return OracleNode(.choice(usesIf: chance(50)), nodes(3))
     case 75..<83:
       let names = [
-        "sin", "cos", "tan", "atan", "exp", "ln", "sqrt", "abs", "floor", "round", "tanh", "asin", "log", "sign", "fact", "cbrt",
+        "sin", "cos", "tan", "atan", "exp", "ln", "sqrt", "abs", "floor", "round", "tanh", "asin", "log", "sign",
+        "fact", "cbrt",
       ]
       return OracleNode(.call(pick(names)), nodes(1))
-    case 83..<87: return OracleNode(.call(pick(["min", "max", "hypot", "atan2", "mod", "pow", "step", "gcd"])), nodes(2))
+    case 83..<87:
+      return OracleNode(.call(pick(["min", "max", "hypot", "atan2", "mod", "pow", "step", "gcd"])), nodes(2))
     case 87..<90: return OracleNode(.call(pick(["max", "sum", "clamp", "lerp", "median", "avg", "product"])), nodes(3))
     case 90..<96:
       guard !parameterCounts.isEmpty else { return leaf() }

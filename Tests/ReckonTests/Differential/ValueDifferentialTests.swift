@@ -19,7 +19,9 @@ struct ValueProgramGenerator {
   private mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
   private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  private static let texts = ["", "a", "b", "ab", "EU", "eu", "é", "e\u{301}", "각", "👨‍👩‍👧", " x ", "ß", "1", "e", "\u{301}"]
+  private static let texts = [
+    "", "a", "b", "ab", "EU", "eu", "é", "e\u{301}", "각", "👨‍👩‍👧", " x ", "ß", "1", "e", "\u{301}",
+  ]
 
   mutating func value(_ kind: JudgedExpression.Kind) -> JudgedValue {
     if kind != .numbers, kind != .texts, below(6) == 0 { return .missing }
@@ -79,7 +81,9 @@ struct ValueProgramGenerator {
     }
   }
 
-  private mutating func loop(_ function: String, _ list: JudgedExpression.Kind, _ term: JudgedExpression.Kind) -> JudgedExpression {
+  private mutating func loop(_ function: String, _ list: JudgedExpression.Kind, _ term: JudgedExpression.Kind)
+    -> JudgedExpression
+  {
     let list = (list, expression(list))
     let name = "k\(loopNames.count)"
     loopNames.append((name, list.0 == .numbers ? .number : .text))
@@ -115,7 +119,9 @@ struct ValueProgramGenerator {
     case 0: return applied("concat", .text, .text)
     case 1: return applied(pick(["upper", "lower", "trim"]), .text)
     case 2: return applied("replace", .text, .text, .text)
-    case 3: return .applied("slice", [expression(.text), .literal(.number(Double(below(7) - 3))), .literal(.number(Double(below(4))))])
+    case 3:
+      return .applied(
+        "slice", [expression(.text), .literal(.number(Double(below(7) - 3))), .literal(.number(Double(below(4))))])
     case 4: return applied("item", .texts, .number)
     default: return .applied("concat", [.literal(present(.text)), expression(.text)])
     }
@@ -135,7 +141,8 @@ struct ValueProgramGenerator {
       let name = pick(["cumtotal", "rank", "prev", "next", "share"])
       // Shares are fractions, which each kind of numbers rounds in its own way.
       return name == "share" ? .applied("floor", [applied(name, .numbers)]) : applied(name, .numbers)
-    case 9, 10: return .applied(pick(["prev", "next", "movavg"]), [expression(.numbers), .literal(.number(Double(below(4))))])
+    case 9, 10:
+      return .applied(pick(["prev", "next", "movavg"]), [expression(.numbers), .literal(.number(Double(below(4))))])
     default: return applied("sort", .numbers)
     }
   }
@@ -188,7 +195,9 @@ struct ValueDifferentialTests {
 
   /// Whether an answer is the judge's, who computes in doubles: other numbers are rounded to doubles once, at the end.
   private static func agrees(_ answer: Answer, _ expected: Answer, in mode: NumberMode) -> Bool {
-    guard mode != .double, case .value(let value) = answer, case .value(let other) = expected else { return answer == expected }
+    guard mode != .double, case .value(let value) = answer, case .value(let other) = expected else {
+      return answer == expected
+    }
     return isNear(value, other)
   }
 
@@ -201,10 +210,13 @@ struct ValueDifferentialTests {
   }
 
   static func answer(_ formula: Formula, _ inputs: [String: Value]) -> Answer {
-    do throws(FormulaError) { return .value(judged(try formula.result(of: inputs).value)) } catch { return .error(error.kind.name) }
+    do throws(FormulaError) { return .value(judged(try formula.result(of: inputs).value)) } catch {
+      return .error(error.kind.name)
+    }
   }
 
-  @Test("optimised, plain, stored and reloaded programs in each number mode agree with the judge", arguments: 0..<shards)
+  @Test(
+    "optimised, plain, stored and reloaded programs in each number mode agree with the judge", arguments: 0..<shards)
   func agree(shard: Int) throws {
     var outcomes: [String: Int] = [:]
     var mismatches = 0
@@ -213,13 +225,20 @@ struct ValueDifferentialTests {
       var generator = ValueProgramGenerator(seed: seed)
       let kinds: [JudgedExpression.Kind] = [.number, .text, .numbers, .texts]
       let expression = generator.expression(kinds[Int(seed % 4)])
-      let inputs = Dictionary(uniqueKeysWithValues: ValueProgramGenerator.inputs.map { ($0.name, generator.value($0.kind)) })
+      let inputs = Dictionary(
+        uniqueKeysWithValues: ValueProgramGenerator.inputs.map { ($0.name, generator.value($0.kind)) })
       let expected: Answer
-      do throws(JudgedFailure) { expected = .value(Self.plain(try ValueJudge(names: inputs).value(expression))) } catch {
+      do throws(JudgedFailure) { expected = .value(Self.plain(try ValueJudge(names: inputs).value(expression))) } catch
+      {
         expected = .error(error.kind)
       }
-      if case .error(let kind) = expected { outcomes[kind, default: 0] += 1 } else { outcomes["value", default: 0] += 1 }
-      let units = Dictionary(uniqueKeysWithValues: ValueProgramGenerator.inputs.compactMap { input in input.unit.map { (input.name, $0) } })
+      if case .error(let kind) = expected {
+        outcomes[kind, default: 0] += 1
+      } else {
+        outcomes["value", default: 0] += 1
+      }
+      let units = Dictionary(
+        uniqueKeysWithValues: ValueProgramGenerator.inputs.compactMap { input in input.unit.map { (input.name, $0) } })
       for mode in [NumberMode.double, .decimal, .exact] {
         for isOptimized in [true, false] {
           var options = Formula.Options(numberMode: mode)
@@ -232,11 +251,14 @@ struct ValueDifferentialTests {
             guard !Self.agrees(answer, isOfNumbers ? .error("missingValue") : expected, in: mode) else { continue }
             mismatches += 1
             Issue.record(
-              "seed \(seed), \(mode), optimised: \(isOptimized): \(expression.text) with \(inputs) gave \(answer), not \(expected)")
+              "seed \(seed), \(mode), optimised: \(isOptimized): \(expression.text) with \(inputs) gave \(answer), not \(expected)"
+            )
           }
         }
       }
     }
-    #expect(outcomes["value", default: 0] > Self.count / 4 && outcomes["missingValue", default: 0] > Self.count / 50, "\(outcomes)")
+    #expect(
+      outcomes["value", default: 0] > Self.count / 4 && outcomes["missingValue", default: 0] > Self.count / 50,
+      "\(outcomes)")
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// An independent judge of programs on texts, lists and missing values: a tree of expressions that are made at random, written as text with all
-/// brackets, and evaluated by the rules of the language over Swift values. Numbers stay small and whole, so that every rounding rule agrees.
+/// An independent judge of programs on texts, lists and missing values: a tree of expressions that are made at random,
+/// written as text with all brackets, and evaluated by the rules of the language over Swift values. Numbers stay small
+/// and whole, so that every rounding rule agrees.
 indirect enum JudgedExpression {
   enum Kind { case number, text, numbers, texts }
 
@@ -41,7 +42,8 @@ extension JudgedExpression {
     case .loop(let function, let name, let list, let body): "\(function)(\(name) in \(list.text), \(body.text))"
     case .applied(let name, let operands):
       switch name {
-      case "+", "-", "*", "/", "<", "<=", "==", "!=", "and", "or", "??", "..": "(\(operands[0].text) \(name) \(operands[1].text))"
+      case "+", "-", "*", "/", "<", "<=", "==", "!=", "and", "or", "??", "..":
+        "(\(operands[0].text) \(name) \(operands[1].text))"
       case "in": "(\(operands[0].text) ∈ \(operands[1].text))"
       case "not", "neg": "(\(name == "neg" ? "-" : "not ")(\(operands[0].text)))"
       case "?:": "(\(operands[0].text) ? \(operands[1].text) : \(operands[2].text))"
@@ -92,7 +94,9 @@ struct ValueJudge {
     }
   }
 
-  private static func notList(_ value: JudgedValue) -> JudgedFailure { JudgedFailure(value == .missing ? "missingValue" : "wrongKind") }
+  private static func notList(_ value: JudgedValue) -> JudgedFailure {
+    JudgedFailure(value == .missing ? "missingValue" : "wrongKind")
+  }
 
   private static func number(_ value: JudgedValue) throws(JudgedFailure) -> Double {
     guard case .number(let number) = value else { throw notList(value) }
@@ -115,7 +119,8 @@ struct ValueJudge {
     // Those that do not evaluate all operands.
     switch name {
     case "?:": return try Self.number(value(operands[0])) != 0 ? value(operands[1]) : value(operands[2])
-    case "and": return Self.truth(try Self.number(value(operands[0])) != 0 ? Self.number(value(operands[1])) != 0 : false)
+    case "and":
+      return Self.truth(try Self.number(value(operands[0])) != 0 ? Self.number(value(operands[1])) != 0 : false)
     case "or": return Self.truth(try Self.number(value(operands[0])) != 0 ? true : Self.number(value(operands[1])) != 0)
     case "??":
       let left = try value(operands[0])
@@ -135,7 +140,8 @@ struct ValueJudge {
 
   private static func apply(_ name: String, _ values: [JudgedValue]) throws(JudgedFailure) -> JudgedValue {
     switch name {
-    case "+", "-", "*", "/": return try itemByItem(values) { (x) throws(JudgedFailure) in try arithmetic(name, x[0], x[1]) }
+    case "+", "-", "*", "/":
+      return try itemByItem(values) { (x) throws(JudgedFailure) in try arithmetic(name, x[0], x[1]) }
     case "neg": return try itemByItem(values) { (x) throws(JudgedFailure) in -x[0] }
     case "floor": return try itemByItem(values) { (x) throws(JudgedFailure) in x[0].rounded(.down) }
     case "abs": return try itemByItem(values) { (x) throws(JudgedFailure) in Swift.abs(x[0]) }
@@ -303,7 +309,11 @@ struct ValueJudge {
     if name == "concat" {
       var result = ""
       for value in values {
-        if case .number(let number) = value { result += "\(Int(number))" } else { result += JudgedValue.text(try text(value)).string }
+        if case .number(let number) = value {
+          result += "\(Int(number))"
+        } else {
+          result += JudgedValue.text(try text(value)).string
+        }
       }
       return .characters(result)
     }
@@ -324,7 +334,9 @@ struct ValueJudge {
     default: break
     }
     let second = try text(values[1])
-    func holds(at index: Int) -> Bool { index + second.count <= first.count && Array(first[index..<index + second.count]) == second }
+    func holds(at index: Int) -> Bool {
+      index + second.count <= first.count && Array(first[index..<index + second.count]) == second
+    }
     let places = (0...max(0, first.count - second.count)).filter(holds)
     switch name {
     case "starts": return truth(holds(at: 0))

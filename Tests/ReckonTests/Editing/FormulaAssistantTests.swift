@@ -12,7 +12,8 @@ struct FormulaAssistantTests {
     try scope.define("gross(net) = net * (1 + rate)")
     try scope.add(
       HostFunction("discount") { $0 * $1 }
-        .withDocumentation("The amount after a discount.", parameters: ["amount", "share"], examples: ["discount(100, 10%)"]))
+        .withDocumentation(
+          "The amount after a discount.", parameters: ["amount", "share"], examples: ["discount(100, 10%)"]))
     try scope.add(
       HostFunction("longest", arity: 1..., returns: .text) { (values) throws(HostFunctionError) in values[0] })
     return scope
@@ -44,10 +45,15 @@ struct FormulaAssistantTests {
 
   @Test("names that nothing is known of are inputs where no variables are given, and may be made so where some are")
   func inputs() throws {
-    #expect(FormulaAssistant().tokens(of: "a + b(1)").map(\.kind) == [.variable, .operator, .unknown, .bracket, .number, .bracket])
+    #expect(
+      FormulaAssistant().tokens(of: "a + b(1)").map(\.kind) == [
+        .variable, .operator, .unknown, .bracket, .number, .bracket,
+      ])
     #expect(FormulaAssistant(variables: ["a"]).tokens(of: "a + b").map(\.kind) == [.variable, .operator, .unknown])
     #expect(
-      FormulaAssistant(variables: ["a"], undeclared: .becomeInputs).tokens(of: "a + b").map(\.kind) == [.variable, .operator, .variable])
+      FormulaAssistant(variables: ["a"], undeclared: .becomeInputs).tokens(of: "a + b").map(\.kind) == [
+        .variable, .operator, .variable,
+      ])
     #expect(FormulaAssistant(undeclared: .refuse).tokens(of: "a").map(\.kind) == [.unknown])
   }
 
@@ -72,24 +78,28 @@ struct FormulaAssistantTests {
   func cover() throws {
     var random = RandomSource(seed: 11)
     let pieces = [
-      "1", "x", "sin", "(", ")", "[", "]", ",", ";", "=", "+", "%", "!", "\n", " ", "#", "`", "größe", "π", "²", "km", " to ", "\\", "👍🏽",
+      "1", "x", "sin", "(", ")", "[", "]", ",", ";", "=", "+", "%", "!", "\n", " ", "#", "`", "größe", "π", "²", "km",
+      " to ", "\\", "👍🏽",
       "\"",
       "0x", "Σ(k,", "e\u{301}", "\u{0}", "2024-01-01", "$", "@",
     ]
     for assistant in [FormulaAssistant(scope: try Self.scope()), FormulaAssistant(FormulaSession())] {
       for _ in 0..<2_000 {
-        let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+        let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+          .joined()
         let cursor = Int.random(in: 0...text.utf8.count, using: &random)
         var rest = Array(text.utf8)
         var end = 0
         for token in assistant.tokens(of: text, cursor: cursor) {
-          #expect(token.range.start >= end && token.range.end > token.range.start && token.range.end <= rest.count, "\(text)")
+          #expect(
+            token.range.start >= end && token.range.end > token.range.start && token.range.end <= rest.count, "\(text)")
           end = token.range.end
           for index in token.range.start..<token.range.end { rest[index] = 0x20 }
         }
         #expect(rest.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 }, "\(text)")
         if let found = assistant.completions(of: text, at: cursor) {
-          #expect(!found.candidates.isEmpty && found.range.end <= text.utf8.count && found.range.start <= cursor, "\(text)")
+          #expect(
+            !found.candidates.isEmpty && found.range.end <= text.utf8.count && found.range.start <= cursor, "\(text)")
         }
         _ = assistant.signatureHelp(in: text, at: cursor)
       }
@@ -98,7 +108,8 @@ struct FormulaAssistantTests {
 
   @Test("offsets out of the text give nothing")
   func outOfText() {
-    #expect(FormulaAssistant().completions(of: "si", at: 3) == nil && FormulaAssistant().completions(of: "si", at: -1) == nil)
+    #expect(
+      FormulaAssistant().completions(of: "si", at: 3) == nil && FormulaAssistant().completions(of: "si", at: -1) == nil)
     #expect(FormulaAssistant().signatureHelp(in: "sin(", at: 5) == nil)
   }
 
@@ -107,8 +118,10 @@ struct FormulaAssistantTests {
   @Test(
     "each kind of name completes as what it is, with a line about it",
     arguments: [
-      ("sqr|", "sqrt(", "function"), ("1 + tau|", "tau", "constant"), ("5 kilom|", "kilometre", "unit"), ("10 mo|", "mod", "keyword"),
-      ("255 to he|", "hex", "keyword"), ("pri|", "price", "variable"), ("rat|", "rate", "value"), ("gro|", "gross(", "definedFunction"),
+      ("sqr|", "sqrt(", "function"), ("1 + tau|", "tau", "constant"), ("5 kilom|", "kilometre", "unit"),
+      ("10 mo|", "mod", "keyword"),
+      ("255 to he|", "hex", "keyword"), ("pri|", "price", "variable"), ("rat|", "rate", "value"),
+      ("gro|", "gross(", "definedFunction"),
       ("disc|", "discount(", "hostFunction"), ("2\\pi|", "π", "symbol"), ("f(radius) = ra|", "radius", "variable"),
     ])
   func completions(marked: String, insertion: String, kind: String) throws {
@@ -122,7 +135,9 @@ struct FormulaAssistantTests {
   @Test("names of the host show their documentation, and values without any their value")
   func documentation() throws {
     let assistant = FormulaAssistant(scope: try Self.scope(), variables: [])
-    func summary(_ typed: String) -> String? { assistant.completions(of: typed, at: typed.utf8.count)?.candidates.first?.summary }
+    func summary(_ typed: String) -> String? {
+      assistant.completions(of: typed, at: typed.utf8.count)?.candidates.first?.summary
+    }
     #expect(summary("rat") == "The rate of value added tax.")
     #expect(summary("bar") == "= 0.125")
     #expect(summary("disc") == "The amount after a discount.")
@@ -153,10 +168,13 @@ struct FormulaAssistantTests {
   @Test(
     "the function around the cursor is shown with its parameters, of which one is current",
     arguments: [
-      ("round(|", "round(x[, digits])", 0), ("round(price, |", "round(x[, digits])", 1), ("round(max(1, 2), |", "round(x[, digits])", 1),
+      ("round(|", "round(x[, digits])", 0), ("round(price, |", "round(x[, digits])", 1),
+      ("round(max(1, 2), |", "round(x[, digits])", 1),
       ("round(max(1, |", "max(x, …)", 0), ("max(1, 2, 3, |)", "max(x, …)", 0), ("if(price > 1, |", "if(c, a, b)", 1),
-      ("discount(1, |2)", "discount(amount, share)", 1), ("gross(|)", "gross(net)", 0), ("longest(\"a\", |", "longest(x, …)", 0),
-      ("f(a, b) = a + b; f(1, |", "f(a, b)", 1), ("Σ(k, 1, |", "Σ(k, from, to, term)", 2), ("sum([1, 2, |", "sum(x, …)", 0),
+      ("discount(1, |2)", "discount(amount, share)", 1), ("gross(|)", "gross(net)", 0),
+      ("longest(\"a\", |", "longest(x, …)", 0),
+      ("f(a, b) = a + b; f(1, |", "f(a, b)", 1), ("Σ(k, 1, |", "Σ(k, from, to, term)", 2),
+      ("sum([1, 2, |", "sum(x, …)", 0),
       ("mod(7, |", "mod(x, y)", 1), ("mean(|", "mean(x, …)", 0), ("map(x in [1, 2], |", "map(x in list, term)", 1),
       ("percentile([1, 2], |", "percentile(list, percent)", 1),
     ] as [(String, String, Int)])

@@ -13,7 +13,9 @@ struct LanguageReferenceTests {
     #expect(reference.units.map(\.name) == Catalogue.units.map(\.symbol))
     #expect(reference.operators.map(\.name) == Catalogue.operators.map { $0.spellings[0] })
     for entry in reference.entries {
-      #expect(!entry.summary.isEmpty && !entry.usage.isEmpty && !entry.headline.isEmpty && !entry.topic.isEmpty, "\(entry.name)")
+      #expect(
+        !entry.summary.isEmpty && !entry.usage.isEmpty && !entry.headline.isEmpty && !entry.topic.isEmpty,
+        "\(entry.name)")
       #expect(!entry.examples.isEmpty && (entry.errorBound == nil) == (entry.kind != .function), "\(entry.name)")
       #expect(reference.entries(named: entry.name).contains(entry), "\(entry.name)")
     }
@@ -42,7 +44,8 @@ struct LanguageReferenceTests {
     arguments: [
       ("log", "log(x[, b])"), ("atan2", "atan2(y, x)"), ("max", "max(x, …)"), ("random", "random()"),
       ("slice", "slice(text, position[, count])"),
-      ("pi", "pi"), ("km", "1 km"), ("?", "c ? a : b"), ("²", nil), ("!!", "a!!"), ("√", "√a"), ("mod", "mod(x, y)"), ("and", "a && b"),
+      ("pi", "pi"), ("km", "1 km"), ("?", "c ? a : b"), ("²", nil), ("!!", "a!!"), ("√", "√a"), ("mod", "mod(x, y)"),
+      ("and", "a && b"),
       ("not", "not a"),
     ] as [(String, String?)])
   func usage(name: String, usage: String?) { #expect(reference.entries(named: name).first?.usage == usage) }
@@ -63,8 +66,10 @@ struct LanguageReferenceTests {
     #expect(reference.functions.prefix(3).map(\.name) == ["discount", "gross", "longest"])
     #expect(reference.constants.prefix(2).map(\.name) == ["bare", "rate"])
     let discount = try #require(reference.entries(named: "discount").first)
-    #expect(discount.usage == "discount(amount, share)" && discount.examples.map(\.expression) == ["discount(100, 10%)"])
-    #expect(discount.summary == "The amount after a discount." && discount.topic == "scope" && discount.errorBound == nil)
+    #expect(
+      discount.usage == "discount(amount, share)" && discount.examples.map(\.expression) == ["discount(100, 10%)"])
+    #expect(
+      discount.summary == "The amount after a discount." && discount.topic == "scope" && discount.errorBound == nil)
     var removed = try FormulaAssistantTests.scope()
     removed.remove("discount")
     #expect(LanguageReference(removed).entries(named: "discount").isEmpty && removed[documentation: "discount"] == nil)

@@ -3,17 +3,22 @@ import Testing
 
 @Suite("Keeping names of any kind in a book")
 struct SavingNamesTests {
-  /// Names that a text could take for something else: signs, comments, ends of lines, words of the language and of books, and units.
+  /// Names that a text could take for something else: signs, comments, ends of lines, words of the language and of
+  /// books, and units.
   static let names = [
-    "a b", "a=b", "a:=b", "a==b", "it's", "say \"x\"", "a#b", "# a", "a;b", "a,b", "a:b", "a(b)", "(a", "a\\b", "> a", "a > b", "a where b",
+    "a b", "a=b", "a:=b", "a==b", "it's", "say \"x\"", "a#b", "# a", "a;b", "a,b", "a:b", "a(b)", "(a", "a\\b", "> a",
+    "a > b", "a where b",
     "where",
-    "parameter", "set", "import", "if", "and", "not", "to", "mod", "true", "km", "m", "d", "h", "pi2", "sin x", "a\u{2028}b", "a\u{2029}b",
+    "parameter", "set", "import", "if", "and", "not", "to", "mod", "true", "km", "m", "d", "h", "pi2", "sin x",
+    "a\u{2028}b", "a\u{2029}b",
     "a\u{a0}b",
     "a\u{301}", "한글 이름", "a’b", "1 x", "a.b", "±", "a ± b", "a  # ≈ b",
   ]
 
   /// What a book's name is to it.
-  enum Role: CaseIterable { case value, function, functionParameter, parameter, withUnit, withCondition, withBoth, awaited }
+  enum Role: CaseIterable {
+    case value, function, functionParameter, parameter, withUnit, withCondition, withBoth, awaited
+  }
 
   private static func book(_ name: String, _ role: Role) -> String {
     let name = "`\(name)`"
@@ -34,7 +39,9 @@ struct SavingNamesTests {
     book.parameters.map { "\($0.name): \($0.unit ?? "") where \($0.condition ?? "")" }
   }
 
-  @Test("a name that could be something else keeps its value, its unit and its condition when a session is saved", arguments: names)
+  @Test(
+    "a name that could be something else keeps its value, its unit and its condition when a session is saved",
+    arguments: names)
   func roundTrips(_ name: String) throws {
     var kept = 0
     for role in Role.allCases {

@@ -74,7 +74,9 @@ struct SavingTests {
   }
 
   /// Conversations that once had another meaning when they were resumed.
-  @Test("a conversation resumes its snapshot after what is undone and done again", arguments: [7_477 as UInt64, 2_852, 4_283, 6_809])
+  @Test(
+    "a conversation resumes its snapshot after what is undone and done again",
+    arguments: [7_477 as UInt64, 2_852, 4_283, 6_809])
   func resumesWithTheSameMeaning(_ seed: UInt64) {
     var generator = TranscriptGenerator(seed: seed)
     let steps = generator.transcript()
@@ -87,7 +89,8 @@ struct SavingTests {
     #expect(
       resumed.answers.map { "\($0.number) \($0.exactness)" }
         == session.answers.suffix(resumed.answers.count).map { "\($0.number) \($0.exactness)" }, "seed \(seed)")
-    // Nothing has changed, so nothing changes; definitions that were undone and done again stand where they first stood.
+    // Nothing has changed, so nothing changes; definitions that were undone and done again stand where they first
+    // stood.
     let again = resumed.snapshot(mostAnswers: 50, mostBytes: 10_000)
     #expect(again == snapshot, "seed \(seed)")
   }
@@ -116,7 +119,8 @@ struct SavingTests {
       SessionSnapshot.SavedDefinition(name: name, parameters: parameters, angleUnit: .degrees, text: text)
     }
     let definitions = [
-      saved("a", "a = 2"), saved("b", "c = 3"), saved("d", "((("), saved("f", "f(x) = x + a", ["x"]), saved("g", "g(x) = x", ["y"]),
+      saved("a", "a = 2"), saved("b", "c = 3"), saved("d", "((("), saved("f", "f(x) = x + a", ["x"]),
+      saved("g", "g(x) = x", ["y"]),
       saved("h", "h = 1", []),
       // A circle, which no conversation makes.
       saved("p", "p = q + 1"), saved("q", "q = p + 1"), saved("ans", "ans = 1"), saved("k", ""),
@@ -155,8 +159,10 @@ struct SavingTests {
       try session.run("c = 3")
       try session.run("b + c")
       let text = try session.bookText(updating: book)
-      let expected = ["# Prices", "a = 2", "b = a", "c = 3", "", "# What was calculated.", "", "> b + c = 5", ""].joined(separator: end)
-      #expect(Array(text.utf8) == Array((end == "\n" ? expected.replacing("b = a\n", with: "b = a\r\n") : expected).utf8))
+      let expected = ["# Prices", "a = 2", "b = a", "c = 3", "", "# What was calculated.", "", "> b + c = 5", ""]
+        .joined(separator: end)
+      #expect(
+        Array(text.utf8) == Array((end == "\n" ? expected.replacing("b = a\n", with: "b = a\r\n") : expected).utf8))
     }
   }
 }

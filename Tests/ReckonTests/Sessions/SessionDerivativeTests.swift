@@ -12,16 +12,19 @@ struct SessionDerivativeTests {
   }
 
   private static let conversations: [([String], Double)] = [
-    (["x = 2", "y = x^2", "d(y, x)"], 4), (["x = 2", "y := x^2", "d(y, x)"], 4), (["x = 2", "y = x^2", "x = 5", "d(y, x)"], 10),
+    (["x = 2", "y = x^2", "d(y, x)"], 4), (["x = 2", "y := x^2", "d(y, x)"], 4),
+    (["x = 2", "y = x^2", "x = 5", "d(y, x)"], 10),
     (["x = 2", "y = x^2", "z = y^3", "d(z, x)"], 192), (["x = 2", "y = x^2", "z = y^3", "d(z, y)"], 48),
-    (["x = 2", "y = x^2", "d(x*y, x)"], 12), (["x = 2", "y = x^2", "d(x*y, y)"], 2), (["x = 2", "y = 7", "d(y, x)"], 0),
+    (["x = 2", "y = x^2", "d(x*y, x)"], 12), (["x = 2", "y = x^2", "d(x*y, y)"], 2),
+    (["x = 2", "y = 7", "d(y, x)"], 0),
     (["x = 2", "y = x^2", "f(t) = t*y", "d(f(x), x)"], 12), (["x = 2", "y = x^2", "g(t) = d(y, x)*t", "g(3)"], 12),
     (["x = 2", "y = x^3", "z = d(y, x)", "x = 3", "z"], 27), (["x = 2", "y = x^3", "z = d(y, x)", "d(z, x)"], 12),
     (["x = 2; y = x^2; d(y, x)"], 4), (["x = 2", "y = x^2", "x = x + 1", "d(y, x)"], 6),
     // What has taken a value of now depends on nothing.
     (["x = 2", "y = 3", "y = y*x", "d(y, x)"], 0), (["x = 2", "x^2", "y = ans*x", "d(y, x)"], 4),
     // The value stays, and what it comes from changes.
-    (["x = 2", "w = x^0", "y = x*w", "d(y, x)", "w = x - 1", "d(y, x)"], 3), (["x = 2", "y = integral(t*x, t, 0, x)", "d(y, x)"], 6),
+    (["x = 2", "w = x^0", "y = x*w", "d(y, x)", "w = x - 1", "d(y, x)"], 3),
+    (["x = 2", "y = integral(t*x, t, 0, x)", "d(y, x)"], 6),
   ]
 
   @Test("d looks into the formulas of values that depend on its name", arguments: conversations)

@@ -3,8 +3,8 @@ import Reckon
 import TestDepth
 import Testing
 
-/// Random statements over few names, so that they meet: values become functions and units' words values, loops bind names that are defined, circles
-/// close.
+/// Random statements over few names, so that they meet: values become functions and units' words values, loops bind
+/// names that are defined, circles close.
 private struct StatementGenerator {
   static let names = ["a", "b", "c", "k", "f", "g", "m", "h"]
   /// What every conversation begins with.
@@ -34,7 +34,8 @@ private struct StatementGenerator {
     case 5: return "2\(pick(["a", "b", "c", "k"]))"
     case 6: return "sum(\(pick(["k", "a"])), 1, 3, \(expression(depth - 1)))"
     case 7:
-      return pick(["", "", "1/", "2", "-", "2^"]) + "\(pick(["a", "b", "m"]))(\(expression(depth - 1)))" + pick(["", "", "^2", "!", "%"])
+      return pick(["", "", "1/", "2", "-", "2^"]) + "\(pick(["a", "b", "m"]))(\(expression(depth - 1)))"
+        + pick(["", "", "^2", "!", "%"])
     case 8: return "sin(\(expression(depth - 1)))"
     case 9: return "(\(expression(depth - 1)) > 3 ? \(leaf()) : \(leaf()))"
     default: return leaf()
@@ -43,9 +44,14 @@ private struct StatementGenerator {
 
   mutating func statement() -> String {
     switch below(10) {
-    case 0...5: return "\(pick(["a", "b", "c", "k", "`u v`", "a", "b", "m", "h"])) \(pick(["=", ":="])) \(expression(2))"
-    case 6, 7: return "\(pick(["f", "g", "h", "b", "m"]))(\(pick(["x", "a", "k", "n"]))) = \(expression(2).replacing("c", with: "x"))"
-    default: return pick(["", "", "+ 2 * ", "1; ", "b = 4; "]) + expression(2) + pick(["", " to hex", " to fix 2", " # c", " +\n 1"])
+    case 0...5:
+      return "\(pick(["a", "b", "c", "k", "`u v`", "a", "b", "m", "h"])) \(pick(["=", ":="])) \(expression(2))"
+    case 6, 7:
+      return
+        "\(pick(["f", "g", "h", "b", "m"]))(\(pick(["x", "a", "k", "n"]))) = \(expression(2).replacing("c", with: "x"))"
+    default:
+      return pick(["", "", "+ 2 * ", "1; ", "b = 4; "]) + expression(2)
+        + pick(["", " to hex", " to fix 2", " # c", " +\n 1"])
     }
   }
 }
@@ -79,7 +85,9 @@ struct SessionInvariantTests {
     }
   }
 
-  @Test("caches change no answer, no definition is stale, undoing and redoing all comes back, and books say the same", arguments: 0..<4)
+  @Test(
+    "caches change no answer, no definition is stale, undoing and redoing all comes back, and books say the same",
+    arguments: 0..<4)
   func invariants(shard: Int) throws {
     let count = UInt64(Depth.count(quick: 25, full: 2_500))
     for seed in UInt64(shard) * count + 1...UInt64(shard + 1) * count {
@@ -127,7 +135,8 @@ struct SessionInvariantTests {
     for definition in session.definitions where definition.parameters == nil {
       var copy = session
       copy.options.angleUnit = definition.angleUnit
-      // What a live definition uses may be defined later, so that a letter behind a number is no thousands there: `h := sin(2k)`.
+      // What a live definition uses may be defined later, so that a letter behind a number is no thousands there: `h :=
+      // sin(2k)`.
       let text = definition.isLive ? definition.text : String(definition.text.drop { $0 != "=" }.dropFirst())
       let computed = (try? copy.run(text))?.first?.result?.number.description
       let held = definition.result?.number.description
@@ -153,7 +162,9 @@ struct SessionInvariantTests {
     var loaded = FormulaSession()
     try loaded.load(book)
     let (wanted, found) = (meanings(session), meanings(loaded))
-    for (name, meaning) in wanted where meaning.contains(where: \.isNumber) { #expect(found[name] == meaning, "\(log)\n\(text)") }
+    for (name, meaning) in wanted where meaning.contains(where: \.isNumber) {
+      #expect(found[name] == meaning, "\(log)\n\(text)")
+    }
     #expect(book.failedExamples.isEmpty, "\(log)\n\(text)")
     #expect(try loaded.bookText(updating: book) == text, "\(log)")
   }

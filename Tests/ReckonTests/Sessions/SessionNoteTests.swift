@@ -32,7 +32,8 @@ struct SessionNoteTests {
   private static let scope = {
     var scope = Scope()
     scope.setClock(now: { 1_764_000_000 })
-    scope.timeZones = TimeZones(names: ["Europe/Kyiv", "Europe/Lisbon"]) { zone, _ in zone == "Europe/Kyiv" ? 7_200 : 0 }
+    scope.timeZones = TimeZones(names: ["Europe/Kyiv", "Europe/Lisbon"]) { zone, _ in zone == "Europe/Kyiv" ? 7_200 : 0
+    }
     return scope
   }()
 }
@@ -42,7 +43,9 @@ struct SessionNoteTests {
 struct WordNameTests {
   @Test(
     "a definition does not mean a word where the name that it was is forgotten, typed or from a file, and saved neither",
-    arguments: [("k", "a = 2k"), ("M", "a = 2M"), ("dozen", "a = 5 dozen"), ("million", "a = 3 million + 1"), ("h", "a = 2h")])
+    arguments: [
+      ("k", "a = 2k"), ("M", "a = 2M"), ("dozen", "a = 5 dozen"), ("million", "a = 3 million + 1"), ("h", "a = 2h"),
+    ])
   func forgotten(name: String, text: String) throws {
     for source in [SourceText(text), SourceText(text, name: "file")] {
       var session = FormulaSession()

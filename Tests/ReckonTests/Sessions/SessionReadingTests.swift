@@ -6,10 +6,12 @@ struct SessionReadingTests {
   @Test(
     "a definition keeps its units when their names come to stand for values, and its text reads so",
     arguments: [
-      ("d = 5 m", "d = 5 [m]"), ("d = 60 km/h + 3 m/s", "d = 60 km/h + 3 m/s"), ("d = (2 + 3) m", "d = ((2 + 3) * 1 [m])"),
+      ("d = 5 m", "d = 5 [m]"), ("d = 60 km/h + 3 m/s", "d = 60 km/h + 3 m/s"),
+      ("d = (2 + 3) m", "d = ((2 + 3) * 1 [m])"),
       ("x = 4; d = 3x m", "d = (3x * 1 [m])"), ("d = 9.81 m/s²", "d = 9.81 m/s²"), ("d = -5 m", "d = -5 [m]"),
       ("d = 1/2 m", "d = 1/2 [m]"),
-      ("d = 3 km to m", "d = 3 km to m"), ("d = 20 cm + √2 m", "d = 20 cm + √2 [m]"), ("x = 6 km; d = x / m", "d = x / 1 [m]"),
+      ("d = 3 km to m", "d = 3 km to m"), ("d = 20 cm + √2 m", "d = 20 cm + √2 [m]"),
+      ("x = 6 km; d = x / m", "d = x / 1 [m]"),
       ("d = 6 km / m", "d = 6 [km / m]"),
       ("d = 5 m 20 cm", "d = 5 [m] + 20 [cm] to m+cm"), ("d = 2 * 5 m 20 cm", "d = 2 * (5 [m] + 20 [cm])"),
       ("d = 4 kJ/(kg m)", "d = 4 [kJ/(kg m)]"), ("f(x) = x * 2 m; d = f(3)", "d = f(3)"),
@@ -82,7 +84,8 @@ struct SessionReadingTests {
     // Now the name is the value.
     #expect(try session.run("V = 2 V").first?.result == FormulaResult(24, kind: .quantity(unit: "V")))
     #expect(session.definition(of: "V")?.text == "V = 24 [V]")
-    #expect(try Formula("V = 12 V; V / 2", variables: []).result(of: []) == FormulaResult(6, kind: .quantity(unit: "V")))
+    #expect(
+      try Formula("V = 12 V; V / 2", variables: []).result(of: []) == FormulaResult(6, kind: .quantity(unit: "V")))
   }
 
   @Test("what took the value of now is written so that it reads as that value")
@@ -103,7 +106,9 @@ struct SessionReadingTests {
     try session.run("m = 3")
     try session.run("w = 2 s")
     try session.load(
-      try FormulaBook("length = 5 m\nparameter height: m = 1.8 where height > 0 m\narea = height * length\nf(x: m) = x + 20 cm\ns = 7\n"))
+      try FormulaBook(
+        "length = 5 m\nparameter height: m = 1.8 where height > 0 m\narea = height * length\nf(x: m) = x + 20 cm\ns = 7\n"
+      ))
     #expect(session.definition(of: "length")?.result == FormulaResult(5, kind: .quantity(unit: "m")))
     #expect(session.definition(of: "area")?.result == FormulaResult(9, kind: .quantity(unit: "m²")))
     #expect(session.definition(of: "w")?.text == "w = 2 [s]")
@@ -119,7 +124,8 @@ struct SessionReadingTests {
     "brackets behind a name are what the name is now, whatever it was when the definition was typed",
     arguments: [
       // With q = 4, then q(t) = t + 1.
-      ("f(a) = 1/q(a)^2", "f(2)", "1", "0.1111111111111111"), ("f(a) = 2q(a)", "f(3)", "24", "8"), ("f(a) = -q(a)!", "f(2)", "-8", "-6"),
+      ("f(a) = 1/q(a)^2", "f(2)", "1", "0.1111111111111111"), ("f(a) = 2q(a)", "f(3)", "24", "8"),
+      ("f(a) = -q(a)!", "f(2)", "-8", "-6"),
       ("f(a) = 2^q(a) + q(1)", "f(1)", "20", "6"), ("f(a) = q(q(a))", "f(1)", "16", "3"),
     ])
   func brackets(definition: String, use: String, product: String, call: String) throws {
@@ -146,7 +152,8 @@ struct SessionReadingTests {
     }
   }
 
-  @Test("a value with brackets behind a name follows the name too, and a wrong number of arguments fails until it is right")
+  @Test(
+    "a value with brackets behind a name follows the name too, and a wrong number of arguments fails until it is right")
   func values() throws {
     var session = FormulaSession()
     for text in ["q = 4", "d = 12/q(3)"] { try session.run(text) }

@@ -98,7 +98,8 @@ struct SessionScopeTests {
     try session.run("f(x) = x; y = f(2)")
     let function = try session.run("f(x) = x + y")[0]
     #expect(
-      function.notes.map(\.kind) == [.frozenDefinition] && function.notes.first?.message(in: .english).hasPrefix("read as y = 2") == true)
+      function.notes.map(\.kind) == [.frozenDefinition]
+        && function.notes.first?.message(in: .english).hasPrefix("read as y = 2") == true)
     #expect(try session.run("1 + 1")[0].notes.isEmpty)
   }
 
@@ -133,7 +134,9 @@ struct SessionScopeTests {
     try session.run("pay = 10 USD to EUR")
     #expect(try value(&session, "10 USD to EUR") == "5")
     session.scope.rates = try ExchangeRates(perEuro: ["USD": "4"], on: "2026-01-03")
-    #expect(try value(&session, "10 USD to EUR") == "2.5" && session.definition(of: "pay")?.result?.number.description == "2.5")
+    #expect(
+      try value(&session, "10 USD to EUR") == "2.5"
+        && session.definition(of: "pay")?.result?.number.description == "2.5")
     try session.scope.defineUnit("box", as: "2 kg")
     #expect(try value(&session, "3 box to kg") == "6")
     try session.scope.defineUnit("box", as: "5 kg")

@@ -18,7 +18,9 @@ struct SessionTests {
       (["x = 3", "y = x + 1", "z = x * y", "x = 10"], ["y", "z"], [11, 110]),
       (["k = 2", "f(x) = k*x", "y = f(5)", "k = 3"], ["y"], [15]),
       (["f(x) = x + 1", "y = f(5)", "f(x) = x + 2"], ["y"], [7]),
-      (["even(n) = n == 0 ? 1 : odd(n-1)", "odd(n) = n == 0 ? 0 : even(n-1)", "y = even(7)", "odd(n) = 5"], ["y"], [5]),
+      (
+        ["even(n) = n == 0 ? 1 : odd(n-1)", "odd(n) = n == 0 ? 0 : even(n-1)", "y = even(7)", "odd(n) = 5"], ["y"], [5]
+      ),
       (["f(x) = g(x) + 1", "g(x) = 2x", "y = f(4)", "g(x) = 3x"], ["y"], [13]),
       (["x = 1; y = x; x = 2"], ["y"], [2]),
       (["a := 2", "b := a^2", "a = 5"], ["b"], [25]),
@@ -79,9 +81,13 @@ struct SessionTests {
     var session = FormulaSession()
     session.options.limits.steps = 1_000_000_000
     try session.run("n = 1; total = Σ(k, 1, n, √k)")
-    let error = #expect(throws: FormulaError.self) { try session.run("n = 1e8", options: EvaluationOptions(isCancelled: { true })) }
+    let error = #expect(throws: FormulaError.self) {
+      try session.run("n = 1e8", options: EvaluationOptions(isCancelled: { true }))
+    }
     #expect(error?.kind == .cancelled)
-    #expect(session.definition(of: "n")?.result?.number.double == 1 && session.definition(of: "total")?.result?.number.double == 1)
+    #expect(
+      session.definition(of: "n")?.result?.number.double == 1
+        && session.definition(of: "total")?.result?.number.double == 1)
   }
 
   @Test("cancelling ends a text between its statements; what was before stays")
@@ -139,15 +145,18 @@ struct SessionTests {
     #expect(error?.range == SourceRange(start: 4, end: 11))
     #expect(throws: FormulaError.self) { try session.run("ans = 3") }
     var decimals = FormulaSession(options: Formula.Options(numberMode: .decimal))
-    #expect(try decimals.run("1/3; 5; ans(1)").last?.result?.number.description == "0.3333333333333333333333333333333333")
+    #expect(
+      try decimals.run("1/3; 5; ans(1)").last?.result?.number.description == "0.3333333333333333333333333333333333")
     #expect(try decimals.run("ln 2; 5; ans(4) + 0").last?.result?.exactness == .rounded)
   }
 
   @Test(
     "a text that begins with an operator goes on from the last value",
     arguments: [
-      ("* 2", 20), ("+5", 15), ("+ 5", 15), ("- 4", 6), ("−4", -4), ("-4", -4), ("/4", 2.5), ("^2", 100), ("²", 100), ("!", 3_628_800),
-      ("% 3", 1), ("%", 0.1), ("== 10", 1), ("mod 4", 2), ("> 3 and 1", 1), ("+ 10%", 11), ("? 1 : 2", 1), ("!0", 1), ("to hex", 10),
+      ("* 2", 20), ("+5", 15), ("+ 5", 15), ("- 4", 6), ("−4", -4), ("-4", -4), ("/4", 2.5), ("^2", 100), ("²", 100),
+      ("!", 3_628_800),
+      ("% 3", 1), ("%", 0.1), ("== 10", 1), ("mod 4", 2), ("> 3 and 1", 1), ("+ 10%", 11), ("? 1 : 2", 1), ("!0", 1),
+      ("to hex", 10),
       ("|5", 15), ("| 4", 14), ("|-3|", 3), ("|3 - 5| + |-1|", 3), (" ||1| - 4|", 3),
     ])
   func goingOn(_ text: String, _ expected: Double) throws {
@@ -169,7 +178,9 @@ struct SessionTests {
 
   @Test(
     "a definition with a mistake is no equation",
-    arguments: [("g(x) = x +", "unexpectedEnd"), ("g(x) = x + * 2", "unexpectedToken"), ("3q + = 11", "misplacedEquals")])
+    arguments: [
+      ("g(x) = x +", "unexpectedEnd"), ("g(x) = x + * 2", "unexpectedToken"), ("3q + = 11", "misplacedEquals"),
+    ])
   func mistakesInDefinitions(_ text: String, _ kind: String) {
     var session = FormulaSession()
     let error = #expect(throws: FormulaError.self) { try session.run(text) }
@@ -190,8 +201,10 @@ struct SessionTests {
   @Test(
     "a line that ends in an operator goes on in the next",
     arguments: [
-      ("1 +\n2", [3.0]), ("1 + # one\n2", [3]), ("x =\n4", [4]), ("5!\n6", [120, 6]), ("10%\n3", [0.1, 3]), ("2 and\n3", [1]),
-      ("1 ? 2 :\n 3", [2]), ("4\n-3", [4, -3]), ("(1\n+ 2)", [3]), ("5.08 cm to in\n3", [2, 3]), ("5.08 cm to\nin", [2]),
+      ("1 +\n2", [3.0]), ("1 + # one\n2", [3]), ("x =\n4", [4]), ("5!\n6", [120, 6]), ("10%\n3", [0.1, 3]),
+      ("2 and\n3", [1]),
+      ("1 ? 2 :\n 3", [2]), ("4\n-3", [4, -3]), ("(1\n+ 2)", [3]), ("5.08 cm to in\n3", [2, 3]),
+      ("5.08 cm to\nin", [2]),
     ])
   func joining(_ text: String, _ expected: [Double]) throws {
     var session = FormulaSession()
@@ -201,7 +214,8 @@ struct SessionTests {
   @Test(
     "a text that merely ends early is incomplete",
     arguments: [
-      ("1 +", true), ("(1 + 2", true), ("f(x) =", true), ("1 + 2", false), ("1 + 2)", false), ("x = 3; sin(", true), ("1 1 (", false),
+      ("1 +", true), ("(1 + 2", true), ("f(x) =", true), ("1 + 2", false), ("1 + 2)", false), ("x = 3; sin(", true),
+      ("1 1 (", false),
       ("1 +\n2", false), ("1 +\n2 *", true), ("x ? 1 :", true), ("5!", false), ("", false),
     ])
   func incomplete(_ text: String, _ expected: Bool) { #expect(FormulaSession().isIncomplete(text) == expected) }
@@ -285,7 +299,8 @@ struct SessionTests {
     session.cachesStatements = true
     try session.run("x = 2; f(a) = a + x")
     for (text, value) in [
-      ("f(1)", 3.0), ("f(1)", 3), ("x = 5", 5), ("f(1)", 6), ("ans + 1", 7), ("ans + 1", 8), ("f(a) = a", nil), ("f(1)", 1),
+      ("f(1)", 3.0), ("f(1)", 3), ("x = 5", 5), ("f(1)", 6), ("ans + 1", 7), ("ans + 1", 8), ("f(a) = a", nil),
+      ("f(1)", 1),
     ] {
       #expect(try session.run(text)[0].value == value, "\(text)")
     }
@@ -303,7 +318,9 @@ struct SessionTests {
     try session.run("x = 2; y = 3")
     for text in ["x + 1", "y + 1", "2 + 2"] { try session.run(text) }
     try session.run("y = 4")
-    for (text, value) in [("x + 1", 3.0), ("y + 1", 5), ("2 + 2", 4)] { #expect(try session.run(text)[0].value == value) }
+    for (text, value) in [("x + 1", 3.0), ("y + 1", 5), ("2 + 2", 4)] {
+      #expect(try session.run(text)[0].value == value)
+    }
     #expect(session.cacheStatistics.resultHits == 2)
     session.policy = .ieee
     #expect(try session.run("1/0")[0].value == .infinity)
@@ -406,7 +423,8 @@ struct SessionTests {
   @Test(
     "a list is as exact under a name and as an answer as where it was computed",
     arguments: [
-      ("[1/3, 2]", Exactness.rounded), ("[1/4, 2]", .exact), ("[1 yd, 1 m]", .rounded), ("map(x in [2, 3], sqrt(x))", .rounded),
+      ("[1/3, 2]", Exactness.rounded), ("[1/4, 2]", .exact), ("[1 yd, 1 m]", .rounded),
+      ("map(x in [2, 3], sqrt(x))", .rounded),
     ])
   func exactnessOfLists(_ text: String, _ exactness: Exactness) throws {
     var session = FormulaSession()
@@ -422,7 +440,8 @@ struct SessionTests {
   @Test(
     "an operator that is a function too is one directly before its bracket, and goes on from the answer elsewhere",
     arguments: [
-      ("mod(7, 3)", 1.0), ("rem(-7, 3)", -1), ("mod(8, 3) + 1", 3), ("mod 3", 2), ("rem 4", 1), ("mod (3)", 2), ("not(1)", 0),
+      ("mod(7, 3)", 1.0), ("rem(-7, 3)", -1), ("mod(8, 3) + 1", 3), ("mod 3", 2), ("rem 4", 1), ("mod (3)", 2),
+      ("not(1)", 0),
       ("* (2)", 10),
     ])
   func wordsThatGoOn(_ text: String, _ value: Double) throws {

@@ -17,7 +17,8 @@ struct StatementLinesTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What the statements of a text come to, or the kind of error; a text that begins definitions in lines of its own is another text.
+  /// What the statements of a text come to, or the kind of error; a text that begins definitions in lines of its own is
+  /// another text.
   private static func answer(_ text: String, _ line: GoldenTests.Line) -> String {
     var session = FormulaSession(scope: line.scope, options: line.options)
     session.random = RandomSource(seed: 1)
@@ -29,12 +30,14 @@ struct StatementLinesTests {
 
   @Test("mean in a session what they mean on one line", arguments: GoldenTests.files)
   func sessions(file: String) throws {
-    let lines = try String(contentsOf: GoldenTests.folder.appending(path: "\(file).txt"), encoding: .utf8).components(separatedBy: "\n")
+    let lines = try String(contentsOf: GoldenTests.folder.appending(path: "\(file).txt"), encoding: .utf8).components(
+      separatedBy: "\n")
     var count = 0
     for case let line? in lines.map({ GoldenTests.Line($0, file: file) }) {
       let text = line.expression
       let broken = Self.broken(text)
-      guard broken != text, !broken.split(separator: "\n").dropFirst().contains(where: { StatementExtent.beginsStatement(String($0)) })
+      guard broken != text,
+        !broken.split(separator: "\n").dropFirst().contains(where: { StatementExtent.beginsStatement(String($0)) })
       else {
         continue
       }
@@ -46,9 +49,12 @@ struct StatementLinesTests {
     #expect(count > 3)
   }
 
-  @Test("mean in a book what they mean on one line", arguments: ["operators", "functions", "conversions", "quantities", "dates", "lists"])
+  @Test(
+    "mean in a book what they mean on one line",
+    arguments: ["operators", "functions", "conversions", "quantities", "dates", "lists"])
   func books(file: String) throws {
-    let lines = try String(contentsOf: GoldenTests.folder.appending(path: "\(file).txt"), encoding: .utf8).components(separatedBy: "\n")
+    let lines = try String(contentsOf: GoldenTests.folder.appending(path: "\(file).txt"), encoding: .utf8).components(
+      separatedBy: "\n")
     func answer(_ text: String) -> String {
       do {
         return try FormulaBook("value =\n\(text)\nafter = 7\n").result(of: "value").written
@@ -56,7 +62,8 @@ struct StatementLinesTests {
         return (error as? FormulaError)?.kind.name ?? ""
       }
     }
-    for case let line? in lines.map({ GoldenTests.Line($0, file: file) }) where line.values.isEmpty && !line.expression.contains(";") {
+    for case let line? in lines.map({ GoldenTests.Line($0, file: file) })
+    where line.values.isEmpty && !line.expression.contains(";") {
       let broken = Self.broken(line.expression)
       if broken != line.expression { #expect(answer(broken) == answer(line.expression), "\(broken)") }
     }
@@ -72,7 +79,9 @@ struct StatementLinesTests {
     var session = FormulaSession()
     let ofSession = #expect(throws: FormulaError.self) { try session.run(text) }
     let ofBook = #expect(throws: FormulaBookError.self) { try FormulaBook(text) }
-    for error in [ofSession, ofBook?.errors.first] { #expect(error.map { $0.source.position(of: $0.range.start).line } == 1, "\(text)") }
+    for error in [ofSession, ofBook?.errors.first] {
+      #expect(error.map { $0.source.position(of: $0.range.start).line } == 1, "\(text)")
+    }
     #expect(ofBook?.errors.count == 1)
     // More lines do not help.
     #expect(!session.isIncomplete(text))

@@ -33,14 +33,20 @@ struct TranscriptGenerator {
     case 25: return .text("\(expression(2)) +\n  \(expression(1))")
     default:
       answers += 1
-      return .text(pick([expression(3), expression(3), "\(expression(2)) to \(pick(["hex", "frac", "sci"]))", "\(below(90)) km/h to m/s"]))
+      return .text(
+        pick([
+          expression(3), expression(3), "\(expression(2)) to \(pick(["hex", "frac", "sci"]))",
+          "\(below(90)) km/h to m/s",
+        ]))
     }
   }
 
   private mutating func valueDefinition() -> String {
     answers += 1
     let name = pick(["a", "b", "c", "rate", "`unit price`", "Größe", "x", "e"])
-    let body = below(12) == 0 ? "\(name) + 1" : below(12) == 0 ? "random()" : below(8) == 0 ? "\(below(50)) mile to km" : expression(3)
+    let body =
+      below(12) == 0
+      ? "\(name) + 1" : below(12) == 0 ? "random()" : below(8) == 0 ? "\(below(50)) mile to km" : expression(3)
     values.append(name)
     return "\(name) \(below(4) == 0 ? ":=" : "=") \(body)\(below(6) == 0 ? "  # a note" : "")"
   }

@@ -42,12 +42,14 @@ struct FormulaSyntaxTests {
   @Test(
     "each part is what it says, and holds what it is made of",
     arguments: [
-      ("1 + 2*x", "_+_(1, _*_(2, x))"), ("2(a + b)^2", "product(2, _^_(brackets(_+_(a, b)), 2))"), ("-x!", "-_(_!(x))"), ("5%", "_%(5)"),
+      ("1 + 2*x", "_+_(1, _*_(2, x))"), ("2(a + b)^2", "product(2, _^_(brackets(_+_(a, b)), 2))"), ("-x!", "-_(_!(x))"),
+      ("5%", "_%(5)"),
       ("0 < x <= 1 < y", "chain < <= <(0, x, 1, y)"), ("x < 1", "_<_(x, 1)"), ("a ? 1 : b", "choice(a, 1, b)"),
       ("[1, 2][-1]", "item(list(1, 2), -_(1))"), ("\"EU\" in [\"EU\", r]", "_∈_(“EU”, list(“EU”, r))"),
       ("Σ(k, 1, n, k^2)", "Σ over k(1, n, _^_(k, 2))"),
       ("map(k in [1, 2], 2k)", "map over k(list(1, 2), product(2, k))"), ("5 km to mile", "to mile(product(5, [km]))"),
-      ("255 to hex", "as hex(255)"), ("5 ft 3 in", "mixed(product(5, [ft]), product(3, [in]))"), ("1970-01-02", "@86400"),
+      ("255 to hex", "as hex(255)"), ("5 ft 3 in", "mixed(product(5, [ft]), product(3, [in]))"),
+      ("1970-01-02", "@86400"),
       ("max(a, 1)", "call max(a, 1)"), ("100 + (5%)", "_+_(100, brackets(_%(5)))"), ("a ?? 0", "_??_(a, 0)"),
       ("order.total", "order.total"),
       ("v = 5; v + 1", "v =(5); _+_(v, 1)"), ("f(x: km) = x where x > 0; f(1)", "f(x: km) =(_>_(x, 0), x); call f(1)"),
@@ -69,8 +71,10 @@ struct FormulaSyntaxTests {
   @Test(
     "formulas are equal when they mean the same by their trees",
     arguments: [
-      ("2*x", "2 × x"), ("2x", "2*x"), ("((a + b))*c", "(a+b) * c"), ("0x10 + 1.0", "16 + 1"), ("a - (b*c)", "a - b*c"), ("x^2", "x²"),
-      ("a <= b", "a ≤ b"), ("\"a\\u{62}\"", "\"ab\""), ("1 + 2 # why", "1 + 2"), ("a && b", "a and b"), ("5km", "5 km"), ("(5%)", "5%"),
+      ("2*x", "2 × x"), ("2x", "2*x"), ("((a + b))*c", "(a+b) * c"), ("0x10 + 1.0", "16 + 1"), ("a - (b*c)", "a - b*c"),
+      ("x^2", "x²"),
+      ("a <= b", "a ≤ b"), ("\"a\\u{62}\"", "\"ab\""), ("1 + 2 # why", "1 + 2"), ("a && b", "a and b"), ("5km", "5 km"),
+      ("(5%)", "5%"),
     ])
   func equal(first: String, second: String) throws {
     let (a, b) = (try FormulaSyntax(first), try FormulaSyntax(second))
@@ -80,9 +84,11 @@ struct FormulaSyntaxTests {
   @Test(
     "and not when they do not, or may not",
     arguments: [
-      ("a + b", "b + a"), ("a - b - c", "a - (b - c)"), ("100 + 5%", "100 + (5%)"), ("a", "b"), ("1", "1.0000000000000000001"),
+      ("a + b", "b + a"), ("a - b - c", "a - (b - c)"), ("100 + 5%", "100 + (5%)"), ("a", "b"),
+      ("1", "1.0000000000000000001"),
       ("x", "x; x"),
-      ("\"1\"", "1"), ("5 km", "5 m"), ("f(x) = x; f(1)", "f(y) = y; f(1)"), ("5 km to m", "5 km to mile"), ("max(1, 2)", "max(1, 2, 3)"),
+      ("\"1\"", "1"), ("5 km", "5 m"), ("f(x) = x; f(1)", "f(y) = y; f(1)"), ("5 km to m", "5 km to mile"),
+      ("max(1, 2)", "max(1, 2, 3)"),
       ("0 < x < 1", "(0 < x) < 1"),
     ])
   func different(first: String, second: String) throws { #expect(try FormulaSyntax(first) != FormulaSyntax(second)) }
@@ -119,7 +125,9 @@ struct FormulaSyntaxTests {
     }
   }
 
-  @Test("texts of the whole language, written with the fewest brackets, read back as equal syntax") func wholeLanguage() throws {
+  @Test("texts of the whole language, written with the fewest brackets, read back as equal syntax") func wholeLanguage()
+    throws
+  {
     var read = 0
     for seed in 0..<UInt64(Depth.count(quick: 2_000, full: 400_000)) {
       var generator = SyntaxTextGenerator(seed: seed)

@@ -15,7 +15,9 @@ struct BookThreadTests {
     > price = 8; total = 9
     """
 
-  @Test("one book: definitions are compiled when two threads first need them, and evaluated by all", arguments: [true, false])
+  @Test(
+    "one book: definitions are compiled when two threads first need them, and evaluated by all",
+    arguments: [true, false])
   func book(isStored: Bool) throws {
     for _ in 0..<ThreadGroup.rounds(4) {
       let written = try FormulaBook(Self.text)
@@ -31,7 +33,8 @@ struct BookThreadTests {
             _ = try book.evaluate("net", ["price": -price - 1])
             wrong.withLock { $0.append("no error") }
           } catch {
-            guard case .outOfRange(parameter: "price", value: .number(.double(-price - 1)), condition: _) = error.kind else {
+            guard case .outOfRange(parameter: "price", value: .number(.double(-price - 1)), condition: _) = error.kind
+            else {
               wrong.withLock { $0.append("\(error)") }
               continue
             }
@@ -74,7 +77,9 @@ struct BookThreadTests {
         do throws(FormulaError) {
           try own.run("rate = \(thread + round)")
           let value = try own.run("base + ans").last?.value
-          if value != Double(11 * (thread + round)) { wrong.withLock { $0.append("\(thread), \(round): \(String(describing: value))") } }
+          if value != Double(11 * (thread + round)) {
+            wrong.withLock { $0.append("\(thread), \(round): \(String(describing: value))") }
+          }
           if round % 2 == 1 { own.undo() }
         } catch { wrong.withLock { $0.append("\(error)") } }
       }

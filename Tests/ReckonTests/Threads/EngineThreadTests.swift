@@ -20,7 +20,9 @@ struct EngineThreadTests {
         let text = number % 4 == 3 ? "x +* \(number)" : "x * 2 + \(number)"
         do throws(FormulaError) {
           let value = try engine.evaluate(text, ["x": Double(round)])
-          if number % 4 == 3 || value != Double(2 * round + number) { wrong.withLock { $0.append("\(text): \(value)") } }
+          if number % 4 == 3 || value != Double(2 * round + number) {
+            wrong.withLock { $0.append("\(text): \(value)") }
+          }
         } catch {
           if number % 4 != 3 || error.source.text != text { wrong.withLock { $0.append("\(text): \(error)") } }
         }
@@ -28,7 +30,8 @@ struct EngineThreadTests {
     }
     #expect(wrong.withLock { $0 }.prefix(3) == [])
     let statistics = engine.statistics
-    #expect(statistics.programHits + statistics.programMisses == Self.threads * rounds && statistics.programCount <= capacity)
+    #expect(
+      statistics.programHits + statistics.programMisses == Self.threads * rounds && statistics.programCount <= capacity)
   }
 
   @Test("clearing, redefining, adding functions and reading statistics while others evaluate")
@@ -49,7 +52,8 @@ struct EngineThreadTests {
           do { try engine.define("gross(net) = net * rate; other\(round % 3) = \(round)") } catch {
             wrong.withLock { $0.append("\(error)") }
           }
-        case 3: do { try engine.add(HostFunction("host") { $0 + 1 }) } catch { wrong.withLock { $0.append("\(error)") } }
+        case 3:
+          do { try engine.add(HostFunction("host") { $0 + 1 }) } catch { wrong.withLock { $0.append("\(error)") } }
         case 4:
           let statistics = engine.statistics
           if statistics.programCount > 8 || engine.scope["rate"].map({ ![2, 3].contains($0) }) ?? true {
@@ -57,7 +61,9 @@ struct EngineThreadTests {
           }
         default:
           let value = try? engine.evaluate("gross(x) + host(x)", ["x": number])
-          if value != 3 * number + 1 && value != 4 * number + 1 { wrong.withLock { $0.append("\(String(describing: value))") } }
+          if value != 3 * number + 1 && value != 4 * number + 1 {
+            wrong.withLock { $0.append("\(String(describing: value))") }
+          }
         }
       }
     }
@@ -67,7 +73,9 @@ struct EngineThreadTests {
     #expect(try engine.evaluate("gross(x) + host(x)", ["x": 1]) == 7)
   }
 
-  @Test("results that are kept: a value belongs to its inputs and policy, whoever writes beside it", arguments: [11, 100_000])
+  @Test(
+    "results that are kept: a value belongs to its inputs and policy, whoever writes beside it",
+    arguments: [11, 100_000])
   func results(_ differentInputs: Int) throws {
     let engine = Engine()
     let formula = try engine.formula(Self.costly, variables: ["x", "y"])
@@ -98,7 +106,10 @@ struct EngineThreadTests {
       let engine = Engine(programCapacity: 2)
       ThreadGroup.run(Self.threads) { thread in
         for round in 0..<ThreadGroup.rounds(10) {
-          guard let formula = try? engine.formula("\(EngineThreadTests.costly) + \((thread + round) % 5)", variables: ["x", "y"]) else {
+          guard
+            let formula = try? engine.formula(
+              "\(EngineThreadTests.costly) + \((thread + round) % 5)", variables: ["x", "y"])
+          else {
             continue
           }
           formulas.withLock { $0.append(formula) }
@@ -116,7 +127,8 @@ struct EngineThreadTests {
     }
     // Each of the five numbers behind the sum of 210 comes equally often.
     #expect(
-      sum.withLock { $0 } == Double(Self.threads * handedOut.count) * 210 + Double(Self.threads) * handedOut.map(Self.last).reduce(0, +))
+      sum.withLock { $0 } == Double(Self.threads * handedOut.count) * 210 + Double(Self.threads)
+        * handedOut.map(Self.last).reduce(0, +))
   }
 
   private static func last(of formula: Formula) -> Double { formula.source.last.flatMap { Double(String($0)) } ?? .nan }

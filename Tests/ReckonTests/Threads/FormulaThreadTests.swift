@@ -39,9 +39,13 @@ struct FormulaThreadTests {
   }
 
   /// Small whole numbers and halves, of which all sums and products above are exact.
-  static func inputs(_ thread: Int, _ round: Int) -> (Double, Double) { (Double((thread * 7 + round) % 41) + 1, Double(round % 23) / 2) }
+  static func inputs(_ thread: Int, _ round: Int) -> (Double, Double) {
+    (Double((thread * 7 + round) % 41) + 1, Double(round % 23) / 2)
+  }
 
-  @Test("doubles: each thread has its own values, from the very first evaluation on, under both policies", arguments: [true, false])
+  @Test(
+    "doubles: each thread has its own values, from the very first evaluation on, under both policies",
+    arguments: [true, false])
   func doubles(_ isOptimized: Bool) throws {
     for _ in 0..<ThreadGroup.rounds(3) {
       // A new formula each time: the threads meet where it is linked.
@@ -51,8 +55,11 @@ struct FormulaThreadTests {
         ThreadGroup.run(Self.threads) { thread in
           for round in 0..<40 {
             let (a, b) = Self.inputs(thread, round)
-            let value = try? formula.evaluate(a, b, options: EvaluationOptions(policy: round % 2 == 0 ? .strict : .ieee))
-            if value?.bitPattern != row.value(a, b).bitPattern { wrong.withLock { $0.append("\(a), \(b): \(String(describing: value))") } }
+            let value = try? formula.evaluate(
+              a, b, options: EvaluationOptions(policy: round % 2 == 0 ? .strict : .ieee))
+            if value?.bitPattern != row.value(a, b).bitPattern {
+              wrong.withLock { $0.append("\(a), \(b): \(String(describing: value))") }
+            }
           }
         }
         #expect(wrong.withLock { $0 } == [], "\(row.text)")
@@ -78,7 +85,9 @@ struct FormulaThreadTests {
           wrong.withLock { $0.append("\(Self.cases[number].text) at \(a), \(b): \(String(describing: value))") }
         }
         // The last thread that evaluates the old one frees its code.
-        if round % 3 == 0, let other = try? Self.formula(Self.cases[number].text) { shared.withLock { $0[number] = other } }
+        if round % 3 == 0, let other = try? Self.formula(Self.cases[number].text) {
+          shared.withLock { $0[number] = other }
+        }
       }
     }
     #expect(wrong.withLock { $0 } == [])
@@ -99,7 +108,9 @@ struct FormulaThreadTests {
         let value = sum.map { $0.number.decimal * Decimal128(1_000) }
         // Whether a third is exact is told by the evaluation's own flags, which no other thread may touch.
         let quotient = try? third.result(of: inputs)
-        if value != Decimal128(expected) || sum?.exactness != .exact || quotient?.exactness != (a % 3 == 0 ? .exact : .rounded) {
+        if value != Decimal128(expected) || sum?.exactness != .exact
+          || quotient?.exactness != (a % 3 == 0 ? .exact : .rounded)
+        {
           wrong.withLock { $0 += 1 }
         }
       }
@@ -127,13 +138,16 @@ struct FormulaThreadTests {
           b.withUnsafeBufferPointer { b in
             output.withUnsafeMutableBufferPointer { output in
               failures.withUnsafeMutableBufferPointer { failures in
-                try? formula.evaluate(columns: [InputColumn(a), InputColumn(b)], into: output, failures: failures, threads: 4)
+                try? formula.evaluate(
+                  columns: [InputColumn(a), InputColumn(b)], into: output, failures: failures, threads: 4)
               }
             }
           }
         }
         var problems: [String] = []
-        if report?.failureCount != rows / 1_000 || report?.firstFailure?.row != thread { problems.append("\(String(describing: report))") }
+        if report?.failureCount != rows / 1_000 || report?.firstFailure?.row != thread {
+          problems.append("\(String(describing: report))")
+        }
         for row in 0..<rows {
           let isRight = failures[row] ? b[row] == 0 && output[row].isNaN : output[row] == expected(a[row], b[row])
           if !isRight { problems.append("row \(row): \(output[row])") }
@@ -157,7 +171,8 @@ struct FormulaThreadTests {
           wrong.withLock { $0.append("no error") }
         } catch {
           let isRight =
-            error.kind == .divisionByZero(operation: "/", operands: [.double(a), 0]) && error.range == SourceRange(start: 4, end: 15)
+            error.kind == .divisionByZero(operation: "/", operands: [.double(a), 0])
+            && error.range == SourceRange(start: 4, end: 15)
           if !isRight { wrong.withLock { $0.append("\(error) at \(error.range)") } }
         }
         if round == thread {
@@ -215,7 +230,8 @@ struct FormulaThreadTests {
     }
   }
 
-  @Test("functions of the host are called from all threads, and impure ones exactly as often as they stand in the formula")
+  @Test(
+    "functions of the host are called from all threads, and impure ones exactly as often as they stand in the formula")
   func hosts() throws {
     final class Counter: Sendable { let value = Atomic<Int>(0) }
     let counter = Counter()

@@ -38,8 +38,10 @@ extension CodeRewriter {
           offset: 0))  // It cannot fail, so that it needs no offset in the stored code.
     }
     operands += arguments
-    let edge = LoweredCode.Edge(block: firstSide.way.block, arguments: operands.count - arguments.count..<operands.count)
-    blocks[block]?.instructions = choices.reversed() + secondSide.instructions + firstSide.instructions + content.instructions
+    let edge = LoweredCode.Edge(
+      block: firstSide.way.block, arguments: operands.count - arguments.count..<operands.count)
+    blocks[block]?.instructions =
+      choices.reversed() + secondSide.instructions + firstSide.instructions + content.instructions
     blocks[block]?.exit = .jump(edge)
     for side in [first.block, second.block] { (blocks[side], ways[side]) = (nil, 0) }
     ways[edge.block] -= 1
@@ -51,7 +53,9 @@ extension CodeRewriter {
   private func side(
     _ edge: LoweredCode.Edge, _ ways: [Int]
   ) -> (instructions: [LoweredCode.Instruction], cost: Int, way: LoweredCode.Edge)? {
-    guard ways[edge.block] == 1, edge.arguments.isEmpty, let content = blocks[edge.block], case .jump(let way) = content.exit else {
+    guard ways[edge.block] == 1, edge.arguments.isEmpty, let content = blocks[edge.block],
+      case .jump(let way) = content.exit
+    else {
       return nil
     }
     var cost = 0
@@ -68,7 +72,9 @@ extension CodeRewriter {
     case .choose: 1
     case .apply:
       switch function(instruction) {
-      case .add, .subtract, .multiply, .negate, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not, .abs, .truth: 1
+      case .add, .subtract, .multiply, .negate, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not,
+        .abs, .truth:
+        1
       case .divide, .sqrt: 2
       default: nil
       }
@@ -86,7 +92,9 @@ extension CodeRewriter {
   /// Merges successors that have no other predecessor into a block: the same instructions run in the same order, and
   /// their parameters become the arguments.
   private mutating func join(_ block: Int, _ ways: inout [Int]) {
-    while case .jump(let edge)? = blocks[block]?.exit, ways[edge.block] == 1, edge.block != block, var next = blocks[edge.block] {
+    while case .jump(let edge)? = blocks[block]?.exit, ways[edge.block] == 1, edge.block != block,
+      var next = blocks[edge.block]
+    {
       blocks[edge.block] = nil
       ways[edge.block] = 0
       for (parameter, argument) in zip(next.parameters, operands[edge.arguments]) { rename(parameter, to: argument) }

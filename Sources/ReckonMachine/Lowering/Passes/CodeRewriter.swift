@@ -23,7 +23,9 @@ struct CodeRewriter: ~Copyable {
 
   init(_ code: LoweredCode.Subroutine, constants: [Program.Constant]) {
     blocks = code.blocks.map {
-      Block(parameters: $0.parameters, instructions: code.instructions[$0.instructions].reversed(), exit: $0.exit, loopEnd: $0.loopEnd)
+      Block(
+        parameters: $0.parameters, instructions: code.instructions[$0.instructions].reversed(), exit: $0.exit,
+        loopEnd: $0.loopEnd)
     }
     (operands, origins, self.constants) = (code.operands, code.origins, constants)
   }
@@ -49,7 +51,8 @@ struct CodeRewriter: ~Copyable {
         switch block.exit {
         case .return(let value): .return(name(of: value))
         case .jump(let edge): .jump(renumbered(edge))
-        case .branch(let value, let edge, let other): .branch(name(of: value), renumbered(edge), otherwise: renumbered(other))
+        case .branch(let value, let edge, let other):
+          .branch(name(of: value), renumbered(edge), otherwise: renumbered(other))
         case .repeat(let edge, let steps): .repeat(renumbered(edge), steps: steps)
         }
       code.blocks.append(
@@ -109,7 +112,8 @@ struct CodeRewriter: ~Copyable {
   ) -> LoweredCode.Instruction {
     operands += values
     return LoweredCode.Instruction(
-      action: action, operands: operands.count - values.count..<operands.count, result: other.result, offset: other.offset)
+      action: action, operands: operands.count - values.count..<operands.count, result: other.result,
+      offset: other.offset)
   }
 
   /// The function that an instruction applies, if any.
@@ -128,7 +132,9 @@ struct CodeRewriter: ~Copyable {
   func uses() -> [Int32] {
     var uses = [Int32](repeating: 0, count: origins.count)
     for case let block? in blocks {
-      for instruction in block.instructions { for operand in operands[instruction.operands] { uses[Int(name(of: operand))] += 1 } }
+      for instruction in block.instructions {
+        for operand in operands[instruction.operands] { uses[Int(name(of: operand))] += 1 }
+      }
       switch block.exit {
       case .return(let value): uses[Int(name(of: value))] += 1
       case .branch(let value, _, otherwise: _): uses[Int(name(of: value))] += 1

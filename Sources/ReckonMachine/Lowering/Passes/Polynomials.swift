@@ -56,7 +56,8 @@ extension CodeRewriter {
     var changed = instructions.map { Optional($0) }
     for (index, chain) in chains where chain.constants.count >= 2 {
       for member in chain.members { changed[member] = nil }
-      changed[index] = instruction(.polynomial, [chain.first, chain.factor] + chain.constants, for: instructions[index])
+      changed[index] = instruction(
+        .polynomial, [chain.first, chain.factor] + chain.constants, for: instructions[index])
     }
     blocks[block]?.instructions = changed.reversed().compactMap { $0 }
   }
@@ -90,7 +91,8 @@ extension CodeRewriter {
     }
     let isSecondConstant = constant(factors[1]) != nil
     return Chain(
-      members: [place, index], first: isSecondConstant ? factors[1] : factors[0], factor: isSecondConstant ? factors[0] : factors[1],
+      members: [place, index], first: isSecondConstant ? factors[1] : factors[0],
+      factor: isSecondConstant ? factors[0] : factors[1],
       constants: [term])
   }
 }

@@ -42,7 +42,9 @@ extension CodeRewriter {
 extension CodeRewriter {
   /// Removes loop-bound checks of constants that are valid bounds.
   mutating func removeKnownBounds() {
-    func isBound(_ instruction: LoweredCode.Instruction) -> Bool { if case .bound = instruction.action { true } else { false } }
+    func isBound(_ instruction: LoweredCode.Instruction) -> Bool {
+      if case .bound = instruction.action { true } else { false }
+    }
     for block in blocks.indices {
       guard let content = blocks[block], content.instructions.contains(where: isBound) else { continue }
       let kept = content.instructions.filter { instruction in

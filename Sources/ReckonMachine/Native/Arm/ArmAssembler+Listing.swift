@@ -5,7 +5,10 @@
   extension ArmAssembler {
     func text(_ instruction: ArmInstruction, _ first: Int, _ second: Int, _ third: Int, _ number: Int) -> String {
       let row = instruction.row
-      let (a, b, c) = (Self.name(first, row.registers), Self.name(second, row.registers, isSource: true), Self.name(third, row.registers))
+      let (a, b, c) = (
+        Self.name(first, row.registers), Self.name(second, row.registers, isSource: true),
+        Self.name(third, row.registers)
+      )
       // Where the stack pointer is allowed, register 31 is the stack pointer and not zero.
       let (base, pointer) = (Self.address(second), Self.address(first))
       let hexadecimal = "#0x\(String(abs(number), radix: 16))"
@@ -19,7 +22,8 @@
         case .source: [b]
         case .sourceAndZero: [b, row.registers == .words ? "#0x0" : "#0.0"]
         case .shiftLeft, .shiftRight: [a, b, hexadecimal]
-        case .distance, .near: [a, "[\(base)\(number == 0 ? "" : ", \(number < 0 ? "#-\(hexadecimal.dropFirst())" : hexadecimal)")]"]
+        case .distance, .near:
+          [a, "[\(base)\(number == 0 ? "" : ", \(number < 0 ? "#-\(hexadecimal.dropFirst())" : hexadecimal)")]"]
         case .indexed: [a, "[\(base), \(Self.name(third, .words))]"]
         case .push: [a, Self.name(second, .words), "[sp, #-0x10]!"]
         case .pop: [a, Self.name(second, .words), "[sp], #0x10"]
@@ -38,7 +42,9 @@
     }
 
     func text(_ instruction: ArmInstruction, _ register: Int, constant bits: UInt64) -> String {
-      let value = instruction.row.registers == .words ? "0x\(String(bits, radix: 16))" : "\(NumericValue.double(Double(bitPattern: bits)))"
+      let value =
+        instruction.row.registers == .words
+        ? "0x\(String(bits, radix: 16))" : "\(NumericValue.double(Double(bitPattern: bits)))"
       return "\(instruction.row.mnemonic) \(Self.name(register, instruction.row.registers)), [\(value)]"
     }
 
@@ -48,7 +54,9 @@
     }
 
     private func mnemonic(_ instruction: ArmInstruction, _ first: Int) -> String {
-      guard instruction == .jumpIf, let condition = ArmCondition(rawValue: UInt8(first)) else { return "\(instruction.row.mnemonic)" }
+      guard instruction == .jumpIf, let condition = ArmCondition(rawValue: UInt8(first)) else {
+        return "\(instruction.row.mnemonic)"
+      }
       return "b.\(condition)"
     }
 

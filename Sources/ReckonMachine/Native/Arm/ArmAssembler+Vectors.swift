@@ -1,7 +1,8 @@
 #if _pointerBitWidth(_64)
   /// How the emitter's vector instructions are written.
   ///
-  /// Of its sixteen registers the upper eight are `v16` to `v23`: calls preserve the lower halves of `v8` to `v15`, which native code leaves alone.
+  /// Of its sixteen registers the upper eight are `v16` to `v23`: calls preserve the lower halves of `v8` to `v15`,
+  /// which native code leaves alone.
   extension ArmAssembler {
     private static func number(_ register: Int) -> Int { register < 8 ? register : register + 8 }
 
@@ -16,7 +17,8 @@
     }
 
     package mutating func emit(
-      _ instruction: VectorInstruction, isWide: Bool, _ first: Int, _ second: Int?, _ last: VectorOperand<ArmRegister>, byte: UInt8?
+      _ instruction: VectorInstruction, isWide: Bool, _ first: Int, _ second: Int?, _ last: VectorOperand<ArmRegister>,
+      byte: UInt8?
     ) {
       let result = Self.number(first)
       let a = second.map(Self.number) ?? result
@@ -103,7 +105,9 @@
     }
 
     /// Writes what has an instruction of its own with some constant; false for all else.
-    private mutating func emitShorter(_ instruction: VectorInstruction, _ isWide: Bool, _ result: Int, _ a: Int, _ last: Operand) -> Bool {
+    private mutating func emitShorter(
+      _ instruction: VectorInstruction, _ isWide: Bool, _ result: Int, _ a: Int, _ last: Operand
+    ) -> Bool {
       guard case .memory(.constant(let entry)) = last else { return false }
       switch (instruction, buffer.constants.bits(of: entry)) {
       case (.compareUnordered, 0): emit(.compareDoubleWithZero, 0, a)
@@ -146,7 +150,9 @@
     }
 
     private mutating func compare(isPair: Bool, _ byte: UInt8?, _ result: Int, _ a: Int, _ b: Int) {
-      guard let comparison = byte.flatMap({ MaskComparison(rawValue: $0) }) else { preconditionFailure("comparisons have a number") }
+      guard let comparison = byte.flatMap({ MaskComparison(rawValue: $0) }) else {
+        preconditionFailure("comparisons have a number")
+      }
       let (equal, greaterOrEqual, greater): (ArmInstruction, ArmInstruction, ArmInstruction) =
         isPair ? (.equalPair, .greaterOrEqualPair, .greaterPair) : (.equalDouble, .greaterOrEqualDouble, .greaterDouble)
       switch comparison {

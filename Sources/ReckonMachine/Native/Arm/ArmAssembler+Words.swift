@@ -19,7 +19,8 @@
     }
 
     static let columns: [ArmRegister] = [
-      .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x10, .x11, .x12, .x13, .x14, .x15, .x19, .x20, .x21, .x22, .x23, .x24, .x25, .x26, .x27, .x28,
+      .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x10, .x11, .x12, .x13, .x14, .x15, .x19, .x20, .x21, .x22, .x23, .x24, .x25,
+      .x26, .x27, .x28,
     ]
     static let preserved: Set<ArmRegister> = [.x19, .x20, .x21, .x22, .x23, .x24, .x25, .x26, .x27, .x28]
     static func tableRegisters(lanes: Int) -> [ArmRegister] { [.x28] }
@@ -41,11 +42,14 @@
     }
 
     mutating func restore(_ registers: [ArmRegister], calls: Bool) {
-      for index in stride(from: 0, to: registers.count, by: 2).reversed() { pop(registers[index], Self.other(registers, index)) }
+      for index in stride(from: 0, to: registers.count, by: 2).reversed() {
+        pop(registers[index], Self.other(registers, index))
+      }
       if calls { pop(.x29, .x30) }
     }
 
-    /// The register that is saved together with one; where there is none, that of the return address, which is the same before and behind.
+    /// The register that is saved together with one; where there is none, that of the return address, which is the same
+    /// before and behind.
     private static func other(_ registers: [ArmRegister], _ index: Int) -> ArmRegister {
       index + 1 < registers.count ? registers[index + 1] : .x30
     }
@@ -58,9 +62,13 @@
     static func hasChoosers(lanes: Int) -> Bool { false }
     mutating func keepChooser(_ number: Int, _ register: Int) { preconditionFailure("there are no choosers") }
 
-    mutating func scaleRows(_ register: ArmRegister) { emit(.shiftLeftThree, Int(register.rawValue), Int(register.rawValue)) }
+    mutating func scaleRows(_ register: ArmRegister) {
+      emit(.shiftLeftThree, Int(register.rawValue), Int(register.rawValue))
+    }
 
-    package mutating func emit(_ instruction: WordInstruction, _ register: ArmRegister, _ operand: VectorOperand<ArmRegister>) {
+    package mutating func emit(
+      _ instruction: WordInstruction, _ register: ArmRegister, _ operand: VectorOperand<ArmRegister>
+    ) {
       let number = Int(register.rawValue)
       switch (instruction, operand) {
       case (.load, .register(let other)): emit(.copy, number, 0, other)
@@ -92,7 +100,9 @@
 
     /// Adds a number, which twelve bits hold, or another register.
     private mutating func add(_ number: Int, to source: Int, into result: Int) {
-      if abs(number) < 4096 { return emit(number < 0 ? .subtractNumber : .addNumber, result, source, number: abs(number)) }
+      if abs(number) < 4096 {
+        return emit(number < 0 ? .subtractNumber : .addNumber, result, source, number: abs(number))
+      }
       move(Self.secondWord, abs(number))
       emit(number < 0 ? .subtractExtended : .addExtended, result, source, Int(Self.secondWord.rawValue))
     }
@@ -111,7 +121,8 @@
       }
     }
 
-    private mutating func change(_ memory: Memory, _ number: Int, _ direct: ArmInstruction, _ indirect: ArmInstruction) {
+    private mutating func change(_ memory: Memory, _ number: Int, _ direct: ArmInstruction, _ indirect: ArmInstruction)
+    {
       let (first, second) = (Int(Self.firstWord.rawValue), Int(Self.secondWord.rawValue))
       access(.load, first, memory)
       if 0..<4096 ~= number {

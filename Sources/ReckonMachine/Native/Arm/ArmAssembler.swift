@@ -26,13 +26,17 @@
     ///   - first: the register in bits 0 to 4, or the condition of a jump.
     ///   - second: the register in bits 5 to 9.
     ///   - third: the register in bits 16 to 20.
-    ///   - number: the distance, the number to add, by how many bits to shift, or the sixteen bits with their place above.
-    package mutating func emit(_ instruction: ArmInstruction, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0, number: Int = 0) {
+    ///   - number: the distance, the number to add, by how many bits to shift, or the sixteen bits with their place
+    ///   above.
+    package mutating func emit(
+      _ instruction: ArmInstruction, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0, number: Int = 0
+    ) {
       append(instruction, first, second, third, number: number)
       if buffer.lists { buffer.list(buffer.count - 4, text(instruction, first, second, third, number)) }
     }
 
-    private mutating func append(_ instruction: ArmInstruction, _ first: Int, _ second: Int, _ third: Int, number: Int) {
+    private mutating func append(_ instruction: ArmInstruction, _ first: Int, _ second: Int, _ third: Int, number: Int)
+    {
       let row = instruction.row
       let (a, b, c) = (UInt32(first), UInt32(second) << 5, UInt32(third) << 16)
       let operands: UInt32 =
@@ -156,7 +160,9 @@
       jump(.addressOf, Int(register.rawValue), to: label, .address)
     }
 
-    private mutating func jump(_ instruction: ArmInstruction, _ first: Int, to label: NativeBuffer.Label, _ field: Field) {
+    private mutating func jump(
+      _ instruction: ArmInstruction, _ first: Int, to label: NativeBuffer.Label, _ field: Field
+    ) {
       jumps.append((buffer.count, label, field))
       append(instruction, first, 0, 0, number: 0)
       if buffer.lists { buffer.list(buffer.count - 4, text(instruction, first, label: label)) }

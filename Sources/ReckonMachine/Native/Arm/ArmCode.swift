@@ -30,9 +30,13 @@
       CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try program.lowered(for: policy, &poll) }
     }
 
-    /// The helpers that it may call when a run reaches a limit, by their addresses in this process: each takes the address of the context.
+    /// The helpers that it may call when a run reaches a limit, by their addresses in this process: each takes the
+    /// address of the context.
     package static var helpers: (stop: Int, poll: Int, enter: Int) {
-      (NativeHelper.address(NativeHelper.stop), NativeHelper.address(NativeHelper.poll), NativeHelper.address(NativeHelper.enter))
+      (
+        NativeHelper.address(NativeHelper.stop), NativeHelper.address(NativeHelper.poll),
+        NativeHelper.address(NativeHelper.enter)
+      )
     }
 
     /// Offsets of the context's fields that the code reads, in bytes.

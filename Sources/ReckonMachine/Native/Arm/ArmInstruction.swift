@@ -13,7 +13,8 @@
     case and, clear, or, xor, not, choose, insertIfTrue, insertIfFalse, move
     case addWords, subtractWords, shiftWordsLeft, shiftWordsRight
     case wordOf, upperWordOf, joinLower, joinUpper
-    case loadDouble, storeDouble, loadDoubleNear, storeDoubleNear, loadDoubleIndexed, storeDoubleIndexed, loadDoubleLiteral
+    case loadDouble, storeDouble, loadDoubleNear, storeDoubleNear, loadDoubleIndexed, storeDoubleIndexed,
+      loadDoubleLiteral
     case loadPair, storePair, loadPairNear, storePairNear, loadPairIndexed, storePairIndexed, loadPairLiteral
     case load, store, loadNear, storeNear, loadIndexed, storeIndexed, loadLiteral
     case push, pop
@@ -22,7 +23,8 @@
     case copy, compare, compareZero, testBits, moveNumber, keepNumber
     case jump, jumpIf, jumpThrough, call, `return`, addressOf
 
-    /// Which operands it has, and which bits hold each: the result or what is stored in bits 0 to 4, then 5 to 9 and 16 to 20.
+    /// Which operands it has, and which bits hold each: the result or what is stored in bits 0 to 4, then 5 to 9 and 16
+    /// to 20.
     package enum Shape: Sendable, Hashable {
       case three, two
       /// A comparison of a source with zero.
@@ -177,7 +179,8 @@
 
   /// A general register of arm64, by its number in encodings, where the stack pointer shares its own with zero.
   package enum ArmRegister: UInt8, NativeRegister, CaseIterable {
-    case x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, x24, x25, x26, x27,
+    case x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23,
+      x24, x25, x26, x27,
       x28
     case x29, x30, sp
   }

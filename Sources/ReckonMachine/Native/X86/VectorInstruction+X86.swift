@@ -67,10 +67,12 @@
       case .addProduct:
         Row(mnemonic: "vfmadd231pd", prefix: 1, map: 2, opcode: 0xB8, shape: .three, width: .all, isLong: true)
       case .root: Row(mnemonic: "vsqrtpd", prefix: 1, map: 1, opcode: 0x51, shape: .two, width: .all)
-      case .compareScalar: Row(mnemonic: "vcmpsd", prefix: 3, map: 1, opcode: 0xC2, shape: .threeAndByte, width: .scalar)
+      case .compareScalar:
+        Row(mnemonic: "vcmpsd", prefix: 3, map: 1, opcode: 0xC2, shape: .threeAndByte, width: .scalar)
       case .compare: Row(mnemonic: "vcmppd", prefix: 1, map: 1, opcode: 0xC2, shape: .threeAndByte, width: .all)
       case .compareUnordered: Row(mnemonic: "vucomisd", prefix: 1, map: 1, opcode: 0x2E, shape: .two, width: .scalar)
-      case .roundScalar: Row(mnemonic: "vroundsd", prefix: 1, map: 3, opcode: 0x0B, shape: .threeAndByte, width: .scalar)
+      case .roundScalar:
+        Row(mnemonic: "vroundsd", prefix: 1, map: 3, opcode: 0x0B, shape: .threeAndByte, width: .scalar)
       case .round: Row(mnemonic: "vroundpd", prefix: 1, map: 3, opcode: 0x09, shape: .twoAndByte, width: .all)
       case .and: Row(mnemonic: "vandpd", prefix: 1, map: 1, opcode: 0x54, shape: .three, width: .all)
       case .andNot: Row(mnemonic: "vandnpd", prefix: 1, map: 1, opcode: 0x55, shape: .three, width: .all)
@@ -82,7 +84,8 @@
       case .shiftLeft: Row(mnemonic: "vpsllq", prefix: 1, map: 1, opcode: 0x73, shape: .shift(6), width: .all)
       case .shiftRight: Row(mnemonic: "vpsrlq", prefix: 1, map: 1, opcode: 0x73, shape: .shift(2), width: .all)
       case .testSigns: Row(mnemonic: "vtestpd", prefix: 1, map: 2, opcode: 0x0F, shape: .two, width: .all)
-      case .wordOf: Row(mnemonic: "vmovq", prefix: 1, map: 1, opcode: 0x7E, shape: .toGeneral, width: .scalar, isLong: true)
+      case .wordOf:
+        Row(mnemonic: "vmovq", prefix: 1, map: 1, opcode: 0x7E, shape: .toGeneral, width: .scalar, isLong: true)
       }
     }
   }

@@ -1,7 +1,8 @@
 #if _pointerBitWidth(_64)
   /// An instruction of AVX-512 on eight doubles, in its EVEX encoding, with registers up to 31.
   ///
-  /// Comparisons make masks of bits there, in `k1`, which become masks of lanes at once: what computes with masks is the same for every width.
+  /// Comparisons make masks of bits there, in `k1`, which become masks of lanes at once: what computes with masks is
+  /// the same for every width.
   package enum WideInstruction: UInt8, CaseIterable, Sendable {
     case load, store, move, multiplyAdd, addProduct
     case add, subtract, multiply, divide, minimum, maximum, root, round
@@ -97,7 +98,8 @@
         case .compare: self = .comparison
         case .blend: self = .choice
         case .testSigns: self = .test
-        case .loadScalar, .storeScalar, .addScalar, .subtractScalar, .multiplyScalar, .divideScalar, .minimumScalar, .maximumScalar,
+        case .loadScalar, .storeScalar, .addScalar, .subtractScalar, .multiplyScalar, .divideScalar, .minimumScalar,
+          .maximumScalar,
           .rootScalar, .compareScalar, .compareUnordered, .roundScalar, .wordOf:
           return nil
         }
@@ -122,7 +124,8 @@
       }
     }
 
-    /// Adds an instruction of AVX-512, in which a mask stands by its number; the one that lanes are chosen by comes last.
+    /// Adds an instruction of AVX-512, in which a mask stands by its number; the one that lanes are chosen by comes
+    /// last.
     package mutating func emit(
       _ instruction: WideInstruction, _ first: Int, _ second: Int?, _ last: Operand, byte: UInt8? = nil, mask: Int = 1
     ) {
@@ -133,7 +136,8 @@
       var (index, base) = extensions(last)
       if case .register(let register) = last { (index, base) = (register & 16 != 0, register & 8 != 0) }
       // All but the last of these bits are inverted.
-      let p0: UInt8 = (field & 8 == 0 ? 0x80 : 0) | (index ? 0 : 0x40) | (base ? 0 : 0x20) | (field & 16 == 0 ? 0x10 : 0) | row.map
+      let p0: UInt8 =
+        (field & 8 == 0 ? 0x80 : 0) | (index ? 0 : 0x40) | (base ? 0 : 0x20) | (field & 16 == 0 ? 0x10 : 0) | row.map
       let p1: UInt8 = 0x80 | UInt8(15 - source & 15) << 3 | 4 | row.prefix
       let p2: UInt8 = 0x40 | (source & 16 == 0 ? 8 : 0) | (row.shape == .masked ? UInt8(mask) : 0)
       var code = InstructionBytes(0x62, p0, p1, p2)

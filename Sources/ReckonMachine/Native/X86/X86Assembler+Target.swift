@@ -34,7 +34,9 @@
     static func padding(saved: Int) -> Int32 { saved % 2 == 0 ? 8 : 0 }
 
     mutating func save(_ registers: [X86Register], calls: Bool) { for register in registers { push(register) } }
-    mutating func restore(_ registers: [X86Register], calls: Bool) { for register in registers.reversed() { pop(register) } }
+    mutating func restore(_ registers: [X86Register], calls: Bool) {
+      for register in registers.reversed() { pop(register) }
+    }
 
     static func hasChoosers(lanes: Int) -> Bool { lanes == 8 }
     mutating func keepChooser(_ number: Int, _ register: Int) { emit(.maskOfLanes, number, nil, .register(register)) }

@@ -21,16 +21,21 @@
       buffer.fill(0xCC, toMultipleOf: isFull ? 64 : 32)
       let start = buffer.count
       for (place, label) in jumps { buffer.write(Int32(buffer.place(of: label) - place - 4), at: place) }
-      for (place, end, entry) in references { buffer.write(Int32(start + buffer.constants.offset(of: entry) - end), at: place) }
+      for (place, end, entry) in references {
+        buffer.write(Int32(start + buffer.constants.offset(of: entry) - end), at: place)
+      }
       return buffer.finished()
     }
 
     // MARK: Vector instructions
 
     package mutating func emit(
-      _ instruction: VectorInstruction, isWide: Bool = false, _ first: Int, _ second: Int?, _ last: Operand, byte: UInt8? = nil
+      _ instruction: VectorInstruction, isWide: Bool = false, _ first: Int, _ second: Int?, _ last: Operand,
+      byte: UInt8? = nil
     ) {
-      if isFull, isWide, let emitted = WideInstruction.Form(instruction) { return emit(emitted, first, second, last, byte: byte) }
+      if isFull, isWide, let emitted = WideInstruction.Form(instruction) {
+        return emit(emitted, first, second, last, byte: byte)
+      }
       let row = instruction.row
       let start = buffer.count
       let isLong = row.width == .all && isWide

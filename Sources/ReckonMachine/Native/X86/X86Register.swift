@@ -34,7 +34,8 @@
   }
 
   extension NativeCondition {
-    /// The flags that a condition asks for, which comparisons of doubles set as those of words without signs do, all for NaN.
+    /// The flags that a condition asks for, which comparisons of doubles set as those of words without signs do, all
+    /// for NaN.
     var jump: JumpCondition {
       switch self {
       case .unordered: .parity

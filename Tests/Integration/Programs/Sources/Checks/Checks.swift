@@ -1,4 +1,5 @@
-/// What a program expects of the library and measures of it. Each line it prints begins with `fine`, `WRONG`, `SLOW` or `time`.
+/// What a program expects of the library and measures of it. Each line it prints begins with `fine`, `WRONG`, `SLOW` or
+/// `time`.
 ///
 /// A time that is longer than it should be is another exit code than a fact that is wrong: machines are shared.
 public struct Checks {

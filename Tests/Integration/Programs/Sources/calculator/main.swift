@@ -22,7 +22,8 @@ struct Screen: Equatable {
     display = session.display
     expression = session.expression
     lines = session.lines
-    alert = session.error.map { Self.words(for: $0) } ?? session.state.refusal.map { "nicht möglich: \(Self.words(for: $0))" }
+    alert =
+      session.error.map { Self.words(for: $0) } ?? session.state.refusal.map { "nicht möglich: \(Self.words(for: $0))" }
   }
 
   /// The app's own sentences, in its own language, by the kinds of errors.
@@ -55,7 +56,8 @@ struct Screen: Equatable {
 
 var session = CalculatorSession()
 checks.expect(screen("7 ÷ 2 =", &session).display, is: "3.5", "7 ÷ 2 =")
-checks.expect(screen("AC 80 ÷ 0 =", &session).alert, is: "Durch null wird nicht geteilt.", "a division by zero in the app's words")
+checks.expect(
+  screen("AC 80 ÷ 0 =", &session).alert, is: "Durch null wird nicht geteilt.", "a division by zero in the app's words")
 checks.expect(screen("AC 2 ± √ =", &session).alert != nil, is: true, "a root of a negative has an alert")
 checks.expect(screen("AC 2 + 3", &session).expression, is: "2 + 3", "the expression as it is keyed")
 checks.expect(screen("= M+ AC MR", &session).display, is: "5", "memory")
@@ -91,6 +93,7 @@ if let length = try? Converter(now: .now).convert("5", from: "km", to: "mile") {
 } else {
   checks.expect(false, "lengths are converted")
 }
-checks.expect(session.history.first.map { "\($0.expression) = \($0.result)" } ?? "", is: "2 + 3 = 5", "the last entry of history")
+checks.expect(
+  session.history.first.map { "\($0.expression) = \($0.result)" } ?? "", is: "2 + 3 = 5", "the last entry of history")
 
 exit(checks.exitCode())

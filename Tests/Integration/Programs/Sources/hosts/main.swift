@@ -53,23 +53,33 @@ do throws(FormulaError) {
   }
 
   checks.expect(try value("dice() + half(3)"), is: 5.5, "none and one argument")
-  checks.expect(try value("between(1, 2) + mix(0, 10, rate)"), is: 4, "two and three arguments, and a value of the host")
+  checks.expect(
+    try value("between(1, 2) + mix(0, 10, rate)"), is: 4, "two and three arguments, and a value of the host")
   checks.expect(try value("spread(3, 1, 4, 1)"), is: 3, "four arguments")
   checks.expect(try value("price(\"pear\") * 5"), is: 3, "a text as an argument")
-  checks.expect(try value("longest(\"a\", shop, \"bcd\")"), is: "Corner", "any number of arguments, and a text as a value of the host")
+  checks.expect(
+    try value("longest(\"a\", shop, \"bcd\")"), is: "Corner",
+    "any number of arguments, and a text as a value of the host")
   checks.expect(try value("gross(net(10))"), is: 10, "a function of text that calls one of the host")
   checks.expect(
-    try value("net(0.1)", Formula.Options(numberMode: .decimal)).number.map { "\($0)" }, is: "0.08", "a function on decimals")
+    try value("net(0.1)", Formula.Options(numberMode: .decimal)).number.map { "\($0)" }, is: "0.08",
+    "a function on decimals")
 
   if let error = problem("2 * price(\"plum\")") {
-    checks.expect(error.kind, is: .hostFailure(function: "price", reason: "no price for plum"), "an error of the host keeps its reason")
     checks.expect(
-      error.range.range(in: error.source.text).map { String(error.source.text[$0]) }, is: "price(\"plum\")", "and has its place")
+      error.kind, is: .hostFailure(function: "price", reason: "no price for plum"),
+      "an error of the host keeps its reason")
+    checks.expect(
+      error.range.range(in: error.source.text).map { String(error.source.text[$0]) }, is: "price(\"plum\")",
+      "and has its place")
   } else {
     checks.expect(false, "an error of the host is an error of the formula")
   }
-  checks.expect(problem("half(1, 2)")?.kind, is: .wrongArgumentCount(function: "half", expected: "1 argument", found: 2), "wrong count")
-  checks.expect(problem("haff(1)")?.kind, is: .unknownFunction("haff", suggestion: "half"), "a misspelt function of the host")
+  checks.expect(
+    problem("half(1, 2)")?.kind, is: .wrongArgumentCount(function: "half", expected: "1 argument", found: 2),
+    "wrong count")
+  checks.expect(
+    problem("haff(1)")?.kind, is: .unknownFunction("haff", suggestion: "half"), "a misspelt function of the host")
   checks.expect(problem("half(\"a\")") != nil, "a text where a number is taken")
 
   func refusal(_ make: () throws(FormulaError) -> HostFunction) -> FormulaError.Kind? {
@@ -78,8 +88,11 @@ do throws(FormulaError) {
       return nil
     } catch { return error.kind }
   }
-  checks.expect(refusal { () throws(FormulaError) in try HostFunction("a`b") { $0 } }, is: .invalidName("a`b"), "a bad name")
-  checks.expect(refusal { () throws(FormulaError) in try HostFunction("sin") { $0 } }, is: .alreadyDefined("sin"), "a name of the language")
+  checks.expect(
+    refusal { () throws(FormulaError) in try HostFunction("a`b") { $0 } }, is: .invalidName("a`b"), "a bad name")
+  checks.expect(
+    refusal { () throws(FormulaError) in try HostFunction("sin") { $0 } }, is: .alreadyDefined("sin"),
+    "a name of the language")
   checks.expect(
     refusal { () throws(FormulaError) in try HostFunction("many", parameterCount: 300) { _ in 0 } },
     is: .invalidParameterCount(function: "many", found: 300), "a bad number of parameters")
@@ -93,7 +106,8 @@ do throws(FormulaError) {
     _ = try Formula(image: formula.image)
     checks.expect(false, "a stored form without its function is refused")
   } catch {
-    checks.expect(error.kind, is: .unknownFunction("half", suggestion: nil), "a stored form without its function is refused")
+    checks.expect(
+      error.kind, is: .unknownFunction("half", suggestion: nil), "a stored form without its function is refused")
   }
 } catch {
   checks.expect(false, "no error: \(error)")

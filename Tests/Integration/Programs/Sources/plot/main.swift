@@ -49,7 +49,9 @@ do throws(FormulaError) {
 
   // Runs of points between gaps, as a plot draws them.
   var runs = 0
-  for index in heights.indices where heights[index].isFinite && (index == 0 || !heights[index - 1].isFinite) { runs += 1 }
+  for index in heights.indices where heights[index].isFinite && (index == 0 || !heights[index - 1].isFinite) {
+    runs += 1
+  }
   checks.expect(runs, is: 1, "one run of points to draw")
 
   // The slope beside the curve, exact, and where both are asked for.

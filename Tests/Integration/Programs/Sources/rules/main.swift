@@ -76,7 +76,9 @@ for error in mistakes.prefix(5) {
   }
   checks.expect(!error.message.isEmpty, "‘\(error.source.text)’, at ‘\(error.source.text[range])’: \(error.message)")
 }
-let suggested = mistakes.compactMap { error in if case .unknownName(_, let suggestion) = error.kind { suggestion } else { nil } }
+let suggested = mistakes.compactMap { error in
+  if case .unknownName(_, let suggestion) = error.kind { suggestion } else { nil }
+}
 checks.expect(Set(suggested), is: ["quantity", "price"], "misspelt names come with those that were meant")
 
 let order = Order()
@@ -89,7 +91,8 @@ let evaluating = time {
   }
 }
 checks.expect(surprises.first, is: nil, "each sound rule has a value")
-checks.expect(evaluating, within: .milliseconds(50), "7,500 rules are evaluated for one order, with text and a missing value")
+checks.expect(
+  evaluating, within: .milliseconds(50), "7,500 rules are evaluated for one order, with text and a missing value")
 
 // Rules are stored as bytes, and read by another process.
 let images = compiled.map { $0.image }

@@ -8,7 +8,8 @@ import Synchronization
   import Darwin
 #endif
 
-// A server that evaluates untrusted formulas: eight tasks at once, with a deadline of twenty milliseconds for each evaluation.
+// A server that evaluates untrusted formulas: eight tasks at once, with a deadline of twenty milliseconds for each
+// evaluation.
 
 var checks = Checks("server")
 
@@ -32,7 +33,9 @@ let requests = [
 
 func answer(_ text: String) -> Answer {
   var start = ContinuousClock.now
-  func result(_ value: Double?, _ kind: FormulaError.Kind?) -> Answer { Answer(value: value, kind: kind, time: .now - start) }
+  func result(_ value: Double?, _ kind: FormulaError.Kind?) -> Answer {
+    Answer(value: value, kind: kind, time: .now - start)
+  }
   do throws(FormulaError) {
     var options = Formula.Options()
     options.limits.steps = .max
@@ -59,7 +62,8 @@ checks.expect(ended.count >= 300, "long ones end by their deadline: \(ended.coun
 // The time that a thread waits for a processor is not the library's: as many requests run as there are processors.
 let late = ended.map { $0.time - limit }.sorted()
 checks.expect(late[late.count / 2], within: .milliseconds(1), "how late the deadline's error comes, in the middle")
-checks.expect(late[late.count * 99 / 100], within: .milliseconds(2), "how late the deadline's error comes, 99th percentile")
+checks.expect(
+  late[late.count * 99 / 100], within: .milliseconds(2), "how late the deadline's error comes, 99th percentile")
 checks.expect(answers.contains { $0.value == 3.5 }, "short ones are computed beside them")
 checks.expect(answers.contains { if case .divisionByZero? = $0.kind { true } else { false } }, "what fails says why")
 
@@ -87,6 +91,7 @@ await withTaskGroup(of: Void.self) { group in
     }
   }
 }
-checks.expect(try? engine.formula("x * 7", variables: ["x"]).evaluate(2), is: 14, "an engine gives the formula that it has")
+checks.expect(
+  try? engine.formula("x * 7", variables: ["x"]).evaluate(2), is: 14, "an engine gives the formula that it has")
 
 exit(checks.exitCode())

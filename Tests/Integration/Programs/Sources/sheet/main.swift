@@ -46,13 +46,16 @@ do throws(FormulaError) {
   var edits: [Duration] = []
   var changed: [String] = []
   for round in 0..<51 {
-    edits.append(try ContinuousClock().measured { () throws(FormulaError) in changed = try sheet.set("A7", to: "\(round)") })
+    edits.append(
+      try ContinuousClock().measured { () throws(FormulaError) in changed = try sheet.set("A7", to: "\(round)") })
   }
   checks.expect(changed.count, is: 100, "an edit changes its cell and 99 that use it")
-  checks.expect(try sheet.value(of: name(99, 7)).number?.double, is: expected(50), "the last column of row 7 after the edits")
+  checks.expect(
+    try sheet.value(of: name(99, 7)).number?.double, is: expected(50), "the last column of row 7 after the edits")
   checks.expect(edits, within: .milliseconds(1), "an edit with 99 dependants")
   checks.expect(sheet.undo() != nil, "an edit is undone")
-  checks.expect(try sheet.value(of: name(99, 7)).number?.double, is: expected(49), "the last column of row 7 behind undo")
+  checks.expect(
+    try sheet.value(of: name(99, 7)).number?.double, is: expected(49), "the last column of row 7 behind undo")
 
   var chain: [(name: String, text: String?)] = [("A1", "1")]
   for row in 2...100_000 { chain.append(("A\(row)", "A\(row - 1) + 1")) }
@@ -68,7 +71,10 @@ do throws(FormulaError) {
 
   // What people do to sheets: rings, texts that are no formulas, ranges with holes.
   var odd = Sheet()
-  try odd.edit([("A1", "B1 + 1"), ("B1", "A1 * 2"), ("C1", "3 +"), ("D1", "C1"), ("E1", "sum(F1:F9)"), ("F3", "4 m"), ("F5", "50 cm")])
+  try odd.edit([
+    ("A1", "B1 + 1"), ("B1", "A1 * 2"), ("C1", "3 +"), ("D1", "C1"), ("E1", "sum(F1:F9)"), ("F3", "4 m"),
+    ("F5", "50 cm"),
+  ])
   func problem(_ name: String) -> FormulaError.Kind? {
     do throws(FormulaError) {
       _ = try odd.value(of: name)
