@@ -264,7 +264,7 @@ extension Formula {
     guard program.numberMode == .double, !program.holdsValues else {
       return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan
     }
-    return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context))
-      ?? .nan
+    let mode: ReferenceMachine.Mode = policy == .strict ? .checked : .ieee
+    return (try? ReferenceMachine.run(program, values, mode: mode, in: &context)) ?? .nan
   }
 }
