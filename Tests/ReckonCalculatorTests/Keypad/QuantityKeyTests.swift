@@ -235,8 +235,7 @@ import Testing
     arguments: [
       ("14:30 Berlin to Tokyo", "22:30"), ("9am New York to Seoul", "23:00"),
       ("now in Tokyo", "2023-11-15T07:13:20+09:00"),
-      ("2023-11-15 12:00 Berlin to UTC", "2023-11-15T11:00Z"), ("days until 2023-11-24", "10 d"),
-      ("3 days ago", "2023-11-11"),
+      ("days until 2023-11-24", "10 d"), ("3 days ago", "2023-11-11"),
     ])
   func zones(text: String, shown: String) throws {
     let offsets = [
@@ -251,5 +250,8 @@ import Testing
     session = CalculatorSession(services: services)
     for character in text + "=" { session.type(character) }
     #expect(session.display == shown)
+    // At the keys a date that stands first is a difference of numbers.
+    session.paste("2023-11-15 12:00 Berlin to UTC")
+    #expect(session.display == "2023-11-15T11:00Z")
   }
 }
