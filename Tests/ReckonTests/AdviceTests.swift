@@ -68,7 +68,7 @@ struct AdviceTests {
     "PI()*2": "that pi has no brackets is said in words", "=PI()*2": "the same",
     "TODAY()": "the nearest name is that of a function with an argument", "=TODAY()+30": "the same",
     "2 cups flour": "what flour is is not known", "2 cups flour * 3": "what flour is is not known",
-    "f(x) := x^2; f 3": "that f is a function is said in words",
+    "f(x) := x^2; f 3": "that f is a function is said in words", "16 px in em": "the nearest unit is of another kind",
   ]
 
   @Test("what is offered in place of a mistake leads to a value", arguments: mistakes.indices)

@@ -27,7 +27,6 @@ extension Catalogue {
       ("the? remainder of {A} / {B}", "(({A}) mod ({B}))"),
       ("the? sum of|from {A!} to {B!}", "sum({A}..{B})"),
       ("the? sum of all? integers|numbers from {A!} to {B!}", "sum({A}..{B})"),
-      ("{A#} in {B!} as|to a? percent|percentage|%", "(({A})/({B})) to %"),
     ]
     return all(
       others + named.map { ("the? \($0.words) of {A.}", "\($0.function)({A})") }
