@@ -70,8 +70,7 @@ extension Typer {
       }
       kinds.append(.quantity(unit.computed.mixed(like: unit)))
     case .instant, .text, .list, .matrix, .complex, .missing, .unknown:
-      preconditionFailure(
-        "sums of dates, of values that are no numbers and of what is unknown have been seen to before")
+      preconditionFailure("sums of dates, of other values and of unknown kinds have been handled above")
     }
     body.add(.replace(.shareOfLeft), at: index)
   }
