@@ -17,7 +17,7 @@ extension TerminalRawModeTests {
       let output = Pipe()
       // What is drawn before each wait. A pipe has it all at once, which a terminal need not.
       var drawn: [String] = []
-      let keys: [VirtualTime.Step] = [.type("5"), .pass, .type("5"), .type("+"), .pass, .type("q")]
+      let keys: [VirtualTime.Step] = [.type("5"), .pass, .type("5"), .type("+"), .pass, .type("\u{4}")]
       time.step = { _ in
         drawn.append(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self))
         return drawn.count <= keys.count ? keys[drawn.count - 1] : .pass

@@ -9,8 +9,9 @@ extension TerminalRawModeTests {
       let screens = try TypedPrompt(columns: 30).type(
         ("日本語の長い名前 = 3; 日本語の長い名前 ^ 2 + 1", "+ 1"),
         ("<Home><Right><Right><Backspace><M-f><Left><Delete>", "の長い名 ="), ("é👩‍🔬", "é👩‍🔬"))
-      #expect(screens.first == ["deg> 日本語の長い名前 = 3; 日", "本語の長い名前 ^ 2 + 1"])
-      #expect(screens.last == ["deg> 日語の長い名é👩‍🔬 = 3; 日本", "語の長い名前 ^ 2 + 1"])
+      // Above them stands the end of the greeting.
+      #expect(screens.first?.suffix(2) == ["deg> 日本語の長い名前 = 3; 日", "本語の長い名前 ^ 2 + 1"])
+      #expect(screens.last?.suffix(2) == ["deg> 日語の長い名é👩‍🔬 = 3; 日本", "語の長い名前 ^ 2 + 1"])
     }
 
     @Test("a paste is one text, and Enter runs its lines in order")
