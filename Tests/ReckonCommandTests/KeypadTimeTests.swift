@@ -10,9 +10,7 @@ extension TerminalRawModeTests {
     /// The graphics sequence of a key that is lit.
     private static let lit = "48;2;255;215;95m"
 
-    @Test(
-      "a pressed key lights up for 120 milliseconds, and for as long again when another is pressed meanwhile",
-      .disabled("it was mended and has not been run since"))
+    @Test("a pressed key lights up for 120 milliseconds, and for as long again when another is pressed meanwhile")
     func highlight() throws {
       let window = try PseudoTerminal()
       let time = VirtualTime(window)

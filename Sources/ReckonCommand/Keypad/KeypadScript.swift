@@ -91,8 +91,8 @@ enum KeypadScript {
     return word.map { .character($0) }
   }
 
-  /// How many parts of a calculation are told: keys that come by the thousand would otherwise take time with their
-  /// square.
+  /// How many parts of a calculation are shown. Without a limit, the time would grow with the square of the number of
+  /// keys.
   private static let toldParts = 10
 
   /// The lines that were told last, which most keys leave as they are.

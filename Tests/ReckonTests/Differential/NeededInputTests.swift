@@ -3,7 +3,7 @@ import TestDepth
 import Testing
 
 /// Generated programs of which some inputs have no value, as fields of tables: held to a judge that walks the tree and
-/// reads what it comes to.
+/// evaluates only what is needed.
 @Suite("Generated programs without some inputs")
 struct NeededInputTests {
   private static let names = ["x", "y", "z"]
