@@ -154,12 +154,21 @@ count_tests() {
   [ "${PIPESTATUS[*]}" = "0 0" ]
 }
 
-# The lines of a step that name a failure, or else its last ones, short enough to be read.
+# The lines of a step that name a failure, or else its last ones, short enough to be read; after a crash, the tests that it ended too.
 what_failed() {
   local telling
-  telling=$(grep -aE '✘|[Ee]rror:|Fatal|FAIL|WARNING: ThreadSanitizer|is not found once|^found: ' "$1" | tail -n 12)
+  telling=$(grep -aE '✘|[Ee]rror:|Fatal|FAIL|WARNING: ThreadSanitizer|is not found once|^found: ' "$1" | grep -avE ' started\.$|^✔| passed after ' | tail -n 12)
   [ -n "$telling" ] || telling=$(tail -n 12 "$1")
   cut -c1-400 <<<"$telling"
+  grep -aqE 'Fatal error|unexpected signal' "$1" || return 0
+  # A line names its test in quotation marks.
+  awk '
+    /^[^ ]+ Test "/ {
+      name = substr($0, index($0, "\""))
+      if (sub(/ started\.$/, "", name)) { running[name] = 1; next }
+      for (test in running) if (index(name, test) == 1) delete running[test]
+    }
+    END { for (test in running) print "running at the crash: " test }' "$1" | cut -c1-200 | sort | tail -n 12
 }
 
 # finish DEPTH…: the table, then what failed, then the programs that were missing and what installs them. The last line is “complete”,

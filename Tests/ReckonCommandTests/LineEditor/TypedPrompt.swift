@@ -31,6 +31,7 @@ final class TypedPrompt {
   ///
   /// - Parameter steps: texts in which keys stand in angle brackets, each with a part of the screen that they lead to.
   /// - Returns: the rows of the screen after each, without the greeting.
+  /// - Throws: ``Stuck`` when the screen never shows what a step leads to.
   @discardableResult
   func type(_ steps: (keys: String, shown: String)..., sourceLocation: SourceLocation = #_sourceLocation) throws
     -> [[String]]
@@ -49,10 +50,12 @@ final class TypedPrompt {
       // The terminal itself would begin a new line at the left.
       model.take(String(decoding: bytes[size...], as: UTF8.self).replacing("\n", with: "\r\n"))
       size = bytes.count
+      // After the last step nothing is waited for but the end.
+      guard screens.count <= steps.count else { return .pass }
       let expected = screens.isEmpty ? "deg>" : steps[screens.count - 1].shown
       guard model.text.joined(separator: "\n").contains(expected) else { return .pass }
       screens.append(Array(model.text.dropFirst()))
-      return .type(TypedKeys.bytes(screens.count <= steps.count ? steps[screens.count - 1].keys : "<C-e><C-u><C-d>"))
+      return .type(TypedKeys.bytes(screens.count <= steps.count ? steps[screens.count - 1].keys : "<C-c><C-d>"))
     }
     let environment = [
       "RECKON_HOME": folder.path, "HOME": folder.path, "TERM": "xterm-256color", "COLUMNS": "\(columns)",
@@ -73,8 +76,12 @@ final class TypedPrompt {
       let shown = model.text.joined(separator: "\n")
       Issue.record("\(error) after step \(screens.count):\n\(shown)", sourceLocation: sourceLocation)
     }
+    guard screens.count == steps.count + 1 else { throw Stuck(step: screens.count) }
     return Array(screens.dropFirst())
   }
+
+  /// The screen did not show what a step leads to; the steps are counted from 1.
+  struct Stuck: Error { let step: Int }
 }
 
 /// What terminals send for keys.
