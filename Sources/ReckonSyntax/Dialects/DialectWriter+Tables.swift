@@ -1,19 +1,9 @@
 import ReckonCatalogue
 
-/// Selected or sorted rows of an area: its columns and the positions of the rows, padded with missing values.
-struct DialectTable {
-  var columns: [DialectPiece]
-  var places: DialectPiece
-  /// The default value if no row is selected: a single cell.
-  var otherwise: [DialectPiece] = []
-  /// Whether the default is the empty text.
-  var fallsToBlank = false
-}
-
 /// `FILTER`, `SORT`, `UNIQUE`, `CHOOSECOLS` and `SEQUENCE`.
 extension DialectWriter {
   /// The maximum numbers of rows that are selected, and of rows that are compared with each other.
-  private static let mostRows = 10_000
+  static let mostRows = 10_000
   private static let mostCompared = 1000
   private static let mostSorted = 2000
 
@@ -24,38 +14,6 @@ extension DialectWriter {
     "forecast", "forecast.linear", "trend", "covar", "covariance.p", "covariance.s", "sumxmy2", "sumx2my2",
     "sumx2py2",
   ]
-
-  private mutating func table(of piece: DialectPiece, _ name: String) throws(FormulaError) -> DialectTable {
-    if let table = piece.table.first { return table }
-    guard let area = piece.area, !area.isUnbounded, area.rows.count <= Self.mostRows, area.columns.count <= 100 else {
-      throw otherValues(name, piece.range)
-    }
-    var columns: [DialectPiece] = []
-    for number in 1...area.columns.count {
-      guard let column = area.column(number) else { continue }
-      columns.append(self.range(column, piece.range))
-    }
-    return DialectTable(columns: columns, places: sequence(1...area.rows.count, (area.rows.count, 1), piece.range))
-  }
-
-  /// A table as a list if it has one column of one kind.
-  private mutating func piece(_ table: DialectTable, _ range: SourceRange) throws(FormulaError) -> DialectPiece {
-    var piece = atom("`\(String(source.slice(range)))`", .list, range)
-    // Empty cells are 0 in some array contexts.
-    if table.columns.count == 1, hasNoGaps(table.columns[0]) {
-      let kinds = kinds(of: table.columns[0])
-      if kinds == .number || kinds == .text {
-        let list = try values(of: table.columns[0], kinds)
-        piece = joined(
-          kinds == .text ? "takenTexts(" : "taken(", [list, try copy(table.places)], ")", .list, range)
-        piece.elements = kinds
-      }
-    }
-    (piece.table, piece.shape, piece.mayFail) = ([table], (-1, table.columns.count), true)
-    // A function of the complete list does not handle the default value.
-    piece.failsForOtherKinds = !table.otherwise.isEmpty
-    return piece
-  }
 
   mutating func filtered(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
