@@ -47,7 +47,7 @@ package enum Compiler {
 
   /// The more informative error of two parses of a text. Words that were parsed as such are not mistakes, so that it is
   /// the error that lies further on, or the one that remains when all names are known.
-  private static func telling(_ first: FormulaError, _ other: FormulaError, byWords: Bool) -> FormulaError {
+  static func telling(_ first: FormulaError, _ other: FormulaError, byWords: Bool) -> FormulaError {
     if other.kind == .cancelled { return other }
     guard byWords, other.source == first.source, other.range.end > other.range.start || other.kind == .unexpectedEnd
     else { return first }
@@ -132,7 +132,7 @@ package enum Compiler {
   }
 
   /// The more informative errors of two parses of a text; empty if the other parse has none.
-  private static func telling(_ first: [FormulaError], _ other: [FormulaError], byWords: Bool) -> [FormulaError] {
+  static func telling(_ first: [FormulaError], _ other: [FormulaError], byWords: Bool) -> [FormulaError] {
     guard let error = first.first, let otherError = other.first else { return other }
     return telling(error, otherError, byWords: byWords) == otherError ? other : first
   }
@@ -181,103 +181,10 @@ package enum Compiler {
     }
   }
 
-  /// The results of resolving a definition of a book by itself: the errors of its names, and the entries of the book
-  /// that it refers to.
-  package struct Reading: Sendable {
-    package let errors: [FormulaError]
-    /// Whether the text itself has kinds to check: units, percents, truth values.
-    package let hasKinds: Bool
-    /// The indices of the entries, in order of appearance.
-    package let references: [Int]
-    /// The arguments that the body uses.
-    package let usesArgument: [Bool]
-    /// Notes on the reading of the text.
-    package let notes: [FormulaNote]
-  }
-
-  /// Checks a definition of the first book among the definitions against the signatures of the others.
-  ///
-  /// - Parameter suggestions: the number of errors that may suggest a name.
-  /// - Throws: `cancelled`.
-  /// - Complexity: O(nodes of the definition).
-  package static func read(
-    _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions, suggestions: Int
-  ) throws(FormulaError) -> Reading {
-    let (first, hasOther) = try read(function, definitions, options, suggestions)
-    guard hasOther, !first.errors.isEmpty else { return first }
-    let other = function.otherReading ?? function
-    let (second, _) = try read(other, definitions, options.takingOtherReadings, suggestions)
-    guard !second.errors.isEmpty else { return second }
-    return telling(first.errors, second.errors, byWords: other.tree.readsWords) == first.errors ? first : second
-  }
-
-  private static func read(
-    _ function: Definitions.Function, _ definitions: Definitions, _ options: CompilerOptions, _ suggestions: Int
-  ) throws(FormulaError) -> (reading: Reading, hasOther: Bool) {
-    let options = options.inside(function, definitions)
-    let resolution = try Resolver.resolve(
-      function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: true,
-      suggestions: suggestions)
-    var usesArgument = function.parameters.map { _ in false }
-    if !usesArgument.isEmpty {
-      for index in function.body {
-        guard case .variable(let argument) = resolution.trees[0].bindings[index], argument < usesArgument.count else {
-          continue
-        }
-        usesArgument[argument] = true
-      }
-    }
-    let reading = Reading(
-      errors: errors(resolution, Typing()), hasKinds: resolution.needsTyping, references: resolution.references,
-      usesArgument: usesArgument, notes: function.tree.notes)
-    return (reading, resolution.mayHaveOtherReadings)
-  }
-
-  /// The kind of a definition of the first book, and the kind errors in it and in the functions that it calls;
-  /// arguments without a unit may be of any kind.
-  ///
-  /// - Parameters:
-  ///   - options: names the file of the definition, and the kinds of values whose bodies are skipped.
-  ///   - isShallow: whether bodies of functions are skipped too, whose values may then be of any kind.
-  /// - Throws: `cancelled`.
-  /// - Returns: no kind for a function, and after an error; notes on the reading of the text, including those that
-  ///   kinds decide; `size` counts the visited nodes.
-  /// - Complexity: O(nodes of the definition and of the functions that it calls, for each combination of argument
-  ///   kinds).
-  package static func kind(
-    of function: Definitions.Function, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false
-  ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], notes: [FormulaNote], size: Int) {
-    var hasOther = false
-    var knowsNames = true
-    func kind(
-      _ function: Definitions.Function, _ options: CompilerOptions
-    ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], notes: [FormulaNote], size: Int) {
-      var options = options.inside(function, definitions)
-      options.leavesKindsOpen = true
-      let resolution = try Resolver.resolve(
-        function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow,
-        suggestions: 0)
-      hasOther = resolution.mayHaveOtherReadings
-      let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
-      // Names have been checked before.
-      knowsNames = resolution.errors.isEmpty
-      guard knowsNames else { return (nil, [], function.tree.notes, size) }
-      let typing = try Typing(resolution, function.body, definitions, options)
-      return (typing.valueKind, errors(resolution, typing), function.tree.notes + typing.notes, size)
-    }
-    let first = try kind(function, options)
-    let knewNames = knowsNames
-    guard hasOther, !first.errors.isEmpty || !knewNames else { return first }
-    let reading = function.otherReading ?? function
-    let other = try kind(reading, options.takingOtherReadings)
-    guard knowsNames, knewNames, !other.errors.isEmpty else { return knowsNames ? other : first }
-    return telling(first.errors, other.errors, byWords: reading.tree.readsWords) == first.errors ? first : other
-  }
-
   /// The errors of names and kinds, by position: the first hundred, as in the parser.
   ///
   /// - Parameter valueOf: the statements, the last of which must have a value.
-  private static func errors(
+  static func errors(
     _ resolution: Resolution, _ typing: Typing, valueOf statements: ArraySlice<SyntaxTree.Statement> = []
   ) -> [FormulaError] {
     var errors = resolution.errors
@@ -292,180 +199,23 @@ package enum Compiler {
     return Array(errors.sorted { $0.range.start < $1.range.start }.prefix(Typing.mostErrors))
   }
 
-  /// The first feature in the body of a function that is not permitted; `nil` if all are. Names that are still unknown
-  /// are no errors here.
-  ///
-  /// - Throws: `cancelled`.
-  /// - Complexity: O(nodes of the function and of its definitions); O(1) if everything is permitted.
-  package static func refusal(
-    ofFunction index: Int, in tree: SyntaxTree, definitions: Definitions, options: CompilerOptions
-  ) throws(FormulaError) -> FormulaError? {
-    guard !definitions.permissions.areAll else { return nil }
-    let resolution = try Resolver.resolve(
-      tree, nodes: 0..<0, definitions: definitions, options: options, isWhole: true, suggestions: 0)
-    let function = tree.functions[index]
-    return resolution.errors.first { error in
-      if case .notPermitted = error.kind {
-        error.source != tree.source || function.range.contains(error.range)
-      } else {
-        false
-      }
-    }
-  }
-
   private static func nodeRange(of tree: SyntaxTree, _ statements: Range<Int>?) -> Range<Int> {
     guard let statements, !statements.isEmpty else { return tree.nodes.indices }
     return tree.statements[statements.lowerBound].nodes
       .lowerBound..<tree.statements[statements.upperBound - 1].nodes.upperBound
   }
-
-  /// The overhead of a definition, in nodes.
-  package static let definitionNodes = 16
-
-  private static func generate(
-    _ resolution: Resolution, _ typing: Typing, _ nodes: Range<Int>, _ definitions: Definitions,
-    _ options: CompilerOptions,
-    keepsGraphs: Bool = false
-  ) throws(FormulaError) -> Result {
-    let subroutines = SubroutineList()
-    // Definitions available only as code are never inlined.
-    let sizes = resolution.functions.map { $0.stored == nil ? $0.body.count : Int.max }
-    let recursive =
-      resolution.functions.isEmpty ? [] : CallGraph.recursive(resolution.functions.map { $0.calls.map { $0.function } })
-    var assembler = Assembler()
-    var poll = CancellationPoll(options.isCancelled)
-    var graphs: [(name: String, text: String)] = []
-    var usesRates = resolution.usesRates
-    /// Builds the body of a function, or of the formula, and generates its code.
-    func add(_ instance: Int?, _ nodes: Range<Int>) throws(FormulaError) {
-      let arena = Arena(byteCount: GraphBuilder.byteCount(ofNodes: nodes.count))
-      // Its arrays do not retain it.
-      defer { withExtendedLifetime(arena) {} }
-      var builder = GraphBuilder(
-        resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines,
-        instance: instance,
-        nodes: nodes, in: arena)
-      try builder.build()
-      if instance == nil {
-        for name in options.differentiatedBy { try differentiate(&builder.graph, by: name, resolution) }
-        if !options.gradientBy.isEmpty { try addGradient(to: &builder.graph, resolution, options, &poll) }
-      }
-      if builder.graph.hasDerivatives {
-        builder.graph = try Differentiator.resolve(builder.graph, resolution, options, in: arena, &poll) { subroutine in
-          resolution.functions[typing.function(ofInstance: subroutines.functions[subroutine - 1].function)].name
-        }
-      }
-      if builder.usesRates { usesRates = true }
-      let function = instance.map { typing.function(ofInstance: $0) }
-      let name = function.map { resolution.functions[$0].name } ?? ""
-      let parameterCount = function.map { resolution.functions[$0].inputCount } ?? 0
-      try assembler.append(builder.graph, name: name, parameterCount: parameterCount, in: arena, &poll)
-      if keepsGraphs {
-        graphs.append((function == nil ? "formula" : name, builder.graph.listing(resolution, subroutines)))
-      }
-    }
-    try add(nil, nodes)
-    var next = 0
-    while next < subroutines.functions.count {
-      let (instance, part) = subroutines.functions[next]
-      let function = typing.function(ofInstance: instance)
-      next += 1
-      if let stored = resolution.functions[function].stored {
-        let linker = StoredCode(stored.program, inputs: stored.inputs, of: resolution.functions[function])
-        assembler.append(linker, part: part, resolution) { subroutines.index(of: function, part: $0) }
-      } else {
-        try add(instance, resolution.functions[function].body)
-      }
-    }
-    // Inlined nodes take a quarter of the time of parsed ones.
-    let linked = resolution.functions.reduce(subroutines.inlinedNodes / 4) {
-      $0 + definitionNodes + ($1.stored?.program.draft.code.count ?? $1.body.count)
-    }
-    var draft = Program.Draft()
-    assembler.finish(resolution.sources, into: &draft)
-    // If stored programs have rates of other days, the earliest counts.
-    var dates = resolution.functions.compactMap { $0.stored?.program.ratesDate }
-    if usesRates, let rates = definitions.currencies { dates.append(rates.date) }
-    complete(&draft, resolution, typing, definitions, dates.min(), options)
-    let program = try Program(taking: &draft, limits: options.limits, isCancelled: options.isCancelled)
-    var parts: [Program] = []
-    if options.dividesValue, options.part == nil, program.isPure, options.numberMode != .exact,
-      program.resultForm.kind.partKind != nil
-    {
-      var options = options
-      for part in 0...1 {
-        options.part = part
-        parts.append(try generate(resolution, typing, nodes, definitions, options).program)
-      }
-    }
-    return Result(
-      program: program, parts: parts.contains { $0.holdsValues } ? [] : parts, tree: resolution.trees[0].tree,
-      graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked, sources: resolution.uncertain,
-      measuresUncertainty: resolution.measuresUncertainty)
-  }
-
-  /// Notes on uncertainties that values of a kind cannot have.
-  private static func uncertaintyNotes(_ resolution: Resolution, _ kind: ValueKind) -> [FormulaNote] {
-    guard resolution.isUncertain else { return [] }
-    let whole = SourceRange(start: 0, end: resolution.sources[0].text.utf8.count)
-    func note(_ wording: FormulaNote.Wording) -> [FormulaNote] {
-      [FormulaNote(.uncertainty, at: whole, as: wording, [])]
-    }
-    let constants = resolution.uncertain.count { source in
-      guard case .name(_, let known) = source else { return false }
-      return known.contributions.contains { $0.origin.owner == UncertaintyOrigin.constants }
-    }
-    switch kind {
-    case .truth, .instant, .list, .complex: return note(.valuesAlone)
-    case .number, .percent, .quantity: return constants > 1 ? note(.measuredConstants) : []
-    case .text, .missing: return []
-    }
-  }
-
-  /// Adds the parts of a draft that do not depend on its code.
-  private static func complete(
-    _ draft: inout Program.Draft, _ resolution: Resolution, _ typing: Typing, _ definitions: Definitions,
-    _ ratesDate: String?,
-    _ options: CompilerOptions
-  ) {
-    draft.variables = resolution.inputs
-    draft.inputUnits = resolution.inputUnits
-    let inferred = typing.inferredInputs
-    if !inferred.isEmpty {
-      if draft.inputUnits.isEmpty { draft.inputUnits = resolution.inputs.map { _ in "" } }
-      for (input, kind) in inferred { draft.inputUnits[input] = kind.inputUnit ?? "" }
-    }
-    if options.dividesInputs {
-      for (index, unit) in draft.inputUnits.enumerated() {
-        guard let part = ValueKind(ofInput: unit).partKind else { continue }
-        draft.inputUnits[index] = part.inputUnit ?? ""
-        draft.inputUnits.append(draft.inputUnits[index])
-        draft.variables.append(CompilerOptions.imaginaryPart(of: draft.variables[index]))
-      }
-    }
-    draft.hosts = resolution.hosts
-    draft.angleUnit = options.angleUnit
-    draft.numberMode = options.numberMode
-    draft.resultForm = resultForm(differentiatedBy: options.differentiatedBy, resolution, typing, definitions)
-    if options.part != nil, let kind = draft.resultForm.kind.partKind { draft.resultForm = ResultForm(kind) }
-    draft.ratesDate = ratesDate ?? ""
-    draft.isOptimized = options.isOptimized
-    draft.notes =
-      resolution.trees[0].tree.notes + resolution.notes + typing.notes
-      + uncertaintyNotes(resolution, draft.resultForm.kind)
-  }
 }
 
 extension CompilerOptions {
   /// The same options for the other parses of texts.
-  fileprivate var takingOtherReadings: Self {
+  var takingOtherReadings: Self {
     var options = self
     options.takesOtherReadings = true
     return options
   }
 
   /// The options for the body of a function or value of a book.
-  fileprivate func inside(_ function: Definitions.Function, _ definitions: Definitions) -> CompilerOptions {
+  func inside(_ function: Definitions.Function, _ definitions: Definitions) -> CompilerOptions {
     var options = self
     options.variables = function.parameters + definitions.sharedInputNames
     options.conditionEnd = function.conditionEnd

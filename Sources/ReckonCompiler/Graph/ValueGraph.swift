@@ -70,14 +70,14 @@ struct ValueGraph {
 
   private(set) var nodes: ArenaArray<Node>
   /// The operands of nodes with more than are stored inline.
-  private(set) var operandPool: ArenaArray<ID>
-  private var pool = ConstantPool()
+  var operandPool: ArenaArray<ID>
+  var pool = ConstantPool()
   var constants: [Program.Constant] { pool.values }
-  private var textPool = TextPool()
+  var textPool = TextPool()
   var texts: [String] { textPool.values }
   /// The regions of the branches of `select` and `attempt` nodes and of the bodies of `loop` nodes.
-  private(set) var branches: [ID: (Int32, Int32)] = [:]
-  private(set) var repetitions: [Function.Repetition] = []
+  var branches: [ID: (Int32, Int32)] = [:]
+  var repetitions: [Function.Repetition] = []
   var root: ID = 0
   /// The further results.
   var furtherRoots: [ID] = []
@@ -85,7 +85,7 @@ struct ValueGraph {
   let numberMode: NumberMode
   let isOptimized: Bool
   /// Whether constant operands are folded, and exact identities applied.
-  private let isFolded: Bool
+  let isFolded: Bool
   /// Whether values may be missing or texts, on which every operation fails: then no operation may be dropped.
   let holdsValues: Bool
   /// The shareable nodes are linked, the latest first.
@@ -93,7 +93,7 @@ struct ValueGraph {
   private var sharedCount = 0
   /// The same nodes by hash, with open addressing, once there are more than a few; -1 for none.
   private var slots: ArenaArray<ID>
-  private var region: Int32 = 0
+  var region: Int32 = 0
   private var regionCount: Int32 = 1
   private var openRegions: [(region: Int32, mark: ID)] = []
 
@@ -161,7 +161,7 @@ struct ValueGraph {
 
   // MARK: Making nodes
 
-  private mutating func make(
+  mutating func make(
     _ kind: Kind, _ payload: UInt32, _ operands: OperandList, at place: Place, isShared: Bool = true
   ) -> ID {
     let shares = isOptimized && isShared
@@ -236,113 +236,14 @@ struct ValueGraph {
     return Int(truncatingIfNeeded: words.value) & (slots.count - 1)
   }
 
-  // MARK: Kinds of nodes
-
-  mutating func makeConstant(_ value: Double, at place: Place) -> ID {
-    makeConstant(Program.Constant(value, in: numberMode), at: place)
-  }
-
-  /// A ratio of units as a constant: exact if the number mode can represent it.
-  mutating func makeConstant(_ ratio: ExactRatio, at place: Place) -> ID {
-    makeConstant(Program.Constant(ratio, in: numberMode), at: place)
-  }
-
-  mutating func makeConstant(_ constant: Program.Constant, at place: Place) -> ID {
-    make(.constant, pool.index(of: constant), OperandList(), at: place)
-  }
-
-  mutating func makeLeaf(_ kind: Kind, _ payload: Int, at place: Place) -> ID {
-    make(kind, UInt32(payload), OperandList(), at: place)
-  }
-
-  /// A function applied to operands: folded, simplified, or shared, without changing a bit of any result.
-  mutating func apply(_ operation: Operation, _ operands: OperandList, at place: Place) -> ID {
-    let isPure = Catalogue.traits(operation.function).isPure
-    if isFolded, isPure {
-      if let value = folded(operation, operands) {
-        operands.removeFromPool(&operandPool)
-        return makeConstant(value, at: place)
-      }
-      if !holdsValues, let simpler = simplified(operation.function, operands) { return simpler }
-    }
-    return make(.apply, operation.code, operands, at: place, isShared: isPure)
-  }
-
-  mutating func makeText(_ text: String, at place: Place) -> ID {
-    make(.text, textPool.index(of: text), OperandList(), at: place)
-  }
-
-  /// A function of values that need not be numbers: shared, but never folded.
-  mutating func values(_ function: ValueFunction, _ operands: [ID], at place: Place) -> ID {
-    let operands = list(operands)
-    return make(.values, UInt32(function.rawValue), operands, at: place)
-  }
-
-  mutating func host(_ index: Int, isPure: Bool, _ operands: OperandList, at place: Place) -> ID {
-    make(.host, UInt32(index), operands, at: place, isShared: isPure)
-  }
-
-  /// A call of a subroutine. Calls are not shared: their effects (steps, depth, random numbers) are their own.
-  mutating func call(_ subroutine: Int, _ operands: OperandList, at place: Place) -> ID {
-    make(.call, UInt32(subroutine), operands, at: place, isShared: false)
-  }
-
-  mutating func select(_ condition: ID, _ yes: ID, _ no: ID, regions: (Int32, Int32), at place: Place) -> ID {
-    if isOptimized, let value = constant(condition) { return Catalogue.isTrue(value) ? yes : no }
-    let id = make(.select, 0, OperandList(condition, yes, no), at: place)
-    if branches[id] == nil { branches[id] = regions }
-    return id
-  }
-
-  /// - Parameters:
-  ///   - isQuestion: whether only the fact of a failure matters.
-  ///   - regions: the regions of the value and of the handler.
-  mutating func attempt(
-    _ value: ID, _ handler: ID, isQuestion: Bool = false, regions: (Int32, Int32), at place: Place
-  ) -> ID {
-    let id = make(.attempt, isQuestion ? 1 : 0, OperandList(value, handler), at: place, isShared: false)
-    branches[id] = regions
-    return id
-  }
-
-  mutating func sequence(_ first: ID, _ second: ID, at place: Place) -> ID {
-    switch nodes[Int(first)].kind {
-    case .constant, .variable, .parameter, .loopName, .text: second
-    case .apply, .values, .host, .call, .select, .attempt, .sequence, .loop, .named, .derivative:
-      make(.sequence, 0, OperandList(first, second), at: place, isShared: false)
-    }
-  }
-
   /// Whether it has named values or derivatives, so that ``Differentiator`` must process it.
-  private(set) var hasDerivatives = false
-
-  mutating func named(_ number: Int, _ value: ID, at place: Place) -> ID {
-    hasDerivatives = true
-    return make(.named, UInt32(bitPattern: Int32(number)), OperandList(value), at: place)
-  }
-
-  mutating func derivative(of value: ID, by name: ID, at place: Place) -> ID {
-    hasDerivatives = true
-    return make(.derivative, 0, OperandList(value, name), at: place)
-  }
-
-  /// The number of a new loop, which identifies its variable in the body.
-  mutating func addLoop(_ repetition: Function.Repetition) -> Int {
-    repetitions.append(repetition)
-    return repetitions.count - 1
-  }
-
-  mutating func loop(_ number: Int, first: ID, last: ID, body: ID, region: Int32, at place: Place) -> ID {
-    let id = make(.loop, UInt32(number), OperandList(first, last, body), at: place, isShared: false)
-    branches[id] = (region, region)
-    return id
-  }
+  var hasDerivatives = false
 
   // MARK: Rewriting
 
   /// The value of a pure function of constants, by its kernel, unless the application fails: then it must fail at run
   /// time.
-  private func folded(_ operation: Operation, _ operands: OperandList) -> Double? {
+  func folded(_ operation: Operation, _ operands: OperandList) -> Double? {
     for position in 0..<operands.count where nodes[Int(operands[position, operandPool])].kind != .constant {
       return nil
     }
@@ -356,7 +257,7 @@ struct ValueGraph {
   }
 
   /// The operand to which a rule of this stage simplifies the operation.
-  private func simplified(_ function: Function.ID, _ operands: OperandList) -> ID? {
+  func simplified(_ function: Function.ID, _ operands: OperandList) -> ID? {
     let rules = RewriteRule.ofValueGraph
     for rule in rules.indices where rules[rule].function == function {
       let count = operands.count

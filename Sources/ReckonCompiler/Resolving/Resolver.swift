@@ -25,23 +25,23 @@ struct Resolver: ~Copyable {
   var inputs: InputTable
   var hosts = HostTable()
   /// The constants that names denote, except doubles.
-  private(set) var constants: [Program.Constant] = []
+  var constants: [Program.Constant] = []
   /// The kinds of constants that are not plain numbers, by their indices.
-  private(set) var constantKinds: [Int: Kind] = [:]
+  var constantKinds: [Int: Kind] = [:]
   /// The texts and lists that names denote.
-  private(set) var values: [(value: Value, exactness: Exactness, kind: Kind)] = []
+  var values: [(value: Value, exactness: Exactness, kind: Kind)] = []
   /// Whether anything creates, takes or returns texts, lists or missing values.
-  private(set) var holdsValues = false
+  var holdsValues = false
   /// Whether any value is complex, so that functions also return complex numbers outside their real domains.
   var isComplex: Bool
   /// Whether the options request complex numbers.
-  private let asksForComplex: Bool
+  let asksForComplex: Bool
   private(set) var errors: [FormulaError] = []
-  private(set) var notes: [FormulaNote] = []
+  var notes: [FormulaNote] = []
   var references: BookReferences
   /// The remaining number of errors that may have a suggestion, for which all names in scope are searched.
   private var suggestionsLeft: Int
-  private var memo: NameMemo
+  var memo: NameMemo
   /// The range of the formula's first use of the function that is being resolved.
   private(set) var origin: SourceRange?
   private(set) var localCount = 0
@@ -258,36 +258,6 @@ struct Resolver: ~Copyable {
     }
   }
 
-  // MARK: Periods
-
-  /// Whether a node is the second argument of `startof`, a bare word, which is never the name of a value.
-  private func startsPeriod(at index: Int, in frame: NameFrame) -> Bool {
-    frame.syntax.isPeriod(at: index)
-      && !hasFunction(frame.syntax.names[Int(frame.syntax.nodes[index + 1].payload)], of: 2, in: frame.tree)
-  }
-
-  /// The number of the period that a word names.
-  private mutating func bindingOfPeriod(_ node: SyntaxTree.Node, in frame: NameFrame) -> ResolvedTree.Binding {
-    guard let period = CalendarPeriod(word: frame.syntax.names[Int(node.payload)]) else {
-      failPeriod(node.range, in: frame)
-      return .none
-    }
-    return constant(Program.Constant(.double(Double(period.rawValue)), .exact), .plain)
-  }
-
-  private mutating func failPeriod(_ range: SourceRange, in frame: NameFrame) {
-    let hint = Phrase(
-      "startofTakesADateAndAWord",
-      "startof takes a date and one of the words \(CalendarPeriod.words), as in startof(d, month)")
-    fail(.unexpectedToken(frame.syntax.source.brief(range), hint: hint), at: range, in: frame.tree)
-  }
-
-  /// Notes that a definition replaces an input, whose values are unused from there on.
-  private mutating func noteHiddenInput(_ name: String, _ range: SourceRange, in frame: NameFrame) {
-    guard frame.isOwn, notes.count < Typing.mostErrors, inputs.find(name) != nil else { return }
-    notes.append(FormulaNote(.hiddenInput, at: range, as: .hiddenInput, [SyntaxTree.written(name)]))
-  }
-
   /// Rejects a literal that is too large for the number mode, and finds those that may have been rounded.
   private mutating func checkNumber(_ node: SyntaxTree.Node, in frame: inout NameFrame) {
     if frame.syntax.numbers[Int(node.payload)].isInfinite,
@@ -302,109 +272,6 @@ struct Resolver: ~Copyable {
     if Typer.mayBeRounded(node, in: frame.syntax), numberMode.facts.roundsWholeLiterals { frame.needsTyping = true }
   }
 
-  private mutating func bindingOfName(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
-    let number = Int(node.payload)
-    if let binding = frame.find(number) { return binding }
-    guard frame.isOwn else { return meaning(of: frame.syntax.names[number], node, in: &frame) }
-    switch memo.find(number) {
-    case .none: break
-    case .function(let function): return frame.call(function, at: node.range)
-    case let known: return known
-    }
-    let errorCount = errors.count
-    let binding = meaning(of: frame.syntax.names[number], node, in: &frame)
-    // An error is reported at each occurrence.
-    if errors.count == errorCount { memo.set(number, to: binding) }
-    return binding
-  }
-
-  /// The meaning of a name in the scope of the complete text.
-  private mutating func meaning(of name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame)
-    -> ResolvedTree.Binding
-  {
-    if trees[frame.tree].book >= 0 { return bindingInBook(name, node, in: &frame) }
-    if inputs.units[name] != nil { frame.needsTyping = true }
-    let input = inputs.find(name)
-    if let input, frame.isOwn {
-      takeUnit(ofInput: input)
-      return .variable(input)
-    }
-    let known = definitions[name]
-    if let held = known.held {
-      frame.needsTyping = true
-      return constant(held.value, held.exactness, known.form.kind)
-    }
-    if let value = known.value {
-      if let uncertainty = known.uncertainty, uncertainty.standard > 0 { addSource(named: name, uncertainty) }
-      if known.form != .plain { frame.needsTyping = true }
-      return constant(value, known.form)
-    }
-    if known.function?.isValue ?? false, let function = functionNumber(name, in: frame.tree, at: node.range) {
-      return frame.call(function, at: node.range)
-    }
-    if let input { return .variable(input) }
-    if !definitions.unresolved.isEmpty, definitions.unresolved.contains(name) {
-      // It may be the unknown of an equation.
-      if inputs.isOpen { return .variable(inputs.add(name)) }
-      fail(.unknownName(name, suggestion: nil), at: node.range, in: frame.tree)
-      return .none
-    }
-    if !definitions.books.isEmpty, let found = definitions.bookEntry(name),
-      let binding = bindingOfEntry(found.entry, ofBook: found.book, node, in: &frame)
-    {
-      return binding
-    }
-    if !definitions.clock.isEmpty, !known.isFunction, let reading = definitions.clock(named: name) {
-      frame.needsTyping = true
-      return .host(hosts.add(reading))
-    }
-    if let row = Catalogue.constant(named: name) { return constant(row) }
-    if asksForComplex || !inputs.isOpen, ownNumber(ofFunction: name) == nil, !known.isFunction,
-      let unit = imaginaryUnit(name, in: &frame)
-    {
-      return unit
-    }
-    if name == Self.missingName {
-      holdValues(in: &frame)
-      return .missing
-    }
-    // If undeclared names become inputs, so does a_0.
-    if !inputs.isOpen, let constant = constantOfNature(name, in: &frame) { return constant }
-    if inputs.isOpen, !known.isFunction, ownNumber(ofFunction: name) == nil { return .variable(inputs.add(name)) }
-    failUnknown(name, node, in: frame)
-    return .none
-  }
-
-  /// The name of the missing value, unless it is defined in scope.
-  static let missingName = "missing"
-
-  /// An input with the name of a book's parameter has the parameter's unit, unless it has one.
-  private mutating func takeUnit(ofInput input: Int) {
-    let name = inputs.names[input]
-    guard !definitions.books.isEmpty, !definitions[name].isValue, inputs.units[name] == nil,
-      let found = definitions.bookEntry(name),
-      let unit = definitions.books[found.book][found.entry]?.inputUnit
-    else { return }
-    inputs.setUnit(unit, of: name)
-  }
-
-  /// A defined value as a constant in the number mode. A double denotes its shortest decimal text.
-  mutating func constant(_ value: Program.Constant, _ form: ResultForm) -> ResolvedTree.Binding {
-    let constant = Program.Constant(
-      value.number.converted(to: numberMode), numberMode.facts.tracksExactness ? value.exactness : .exact)
-    guard form != .plain else { return bind(constant) }
-    constants.append(constant)
-    constantKinds[constants.count - 1] = definitions.kind(form)
-    return .pooled(constants.count - 1)
-  }
-
-  /// A defined value that is not a number, with the exactness of its numbers.
-  mutating func constant(_ value: Value, _ exactness: Exactness, _ kind: ValueKind) -> ResolvedTree.Binding {
-    if kind.partKind != nil { isComplex = true } else { holdsValues = true }
-    values.append((value, numberMode.facts.tracksExactness ? exactness : .exact, definitions.kind(kind)))
-    return .value(values.count - 1)
-  }
-
   /// The kinds of the inputs; empty if all are plain numbers.
   var inputKinds: [Kind] {
     // Outside books, all inputs without a unit may then be of any kind.
@@ -414,23 +281,5 @@ struct Resolver: ~Copyable {
       inputs.units[name].map { definitions.kind(ofInput: $0) }
         ?? (index < openCount ? .unknown : .number)
     }
-  }
-
-  /// A constant of nature as a quantity in its unit; `nil` for other names.
-  mutating func constantOfNature(_ name: String, in frame: inout NameFrame) -> ResolvedTree.Binding? {
-    guard let row = Catalogue.constantOfNature(named: name) else { return nil }
-    let kind = row.kind
-    if kind != .number { frame.needsTyping = true }
-    if uncertain.takesConstants { addSource(named: name, row) }
-    return constant(Program.Constant(row, in: numberMode), ResultForm(kind))
-  }
-
-  /// A named number as a constant in the number mode.
-  mutating func constant(_ row: Constant) -> ResolvedTree.Binding { bind(Program.Constant(row, in: numberMode)) }
-
-  private mutating func bind(_ constant: Program.Constant) -> ResolvedTree.Binding {
-    if case .double(let value) = constant.number { return .constant(value) }
-    constants.append(constant)
-    return .pooled(constants.count - 1)
   }
 }
