@@ -11,27 +11,27 @@ import ReckonCatalogue
 /// - Complexity: O(code), plus the values live at jumps: code with thousands of live values at thousands of jumps is
 ///   not lowered.
 struct Lowering: ~Copyable {
-  private let program: Program
+  let program: Program
   private let constantCount: Int
-  private var code = LoweredCode.Subroutine()
+  var code = LoweredCode.Subroutine()
   // State of the subroutine that is being lowered.
-  private var instructions: [(instruction: Instruction, offset: Int)] = []
+  var instructions: [(instruction: Instruction, offset: Int)] = []
   /// The index of the first instruction of each block.
-  private var starts: [Int] = []
+  var starts: [Int] = []
   /// The index of the last instruction that jumps back to a loop head, by the head's block.
-  private var loopEnds: [Int: Int] = [:]
+  var loopEnds: [Int: Int] = [:]
   /// The edges to each block whose arguments are not written yet.
-  private var arrivals: [[Arrival]] = []
+  var arrivals: [[Arrival]] = []
   /// The values of a block's parameters on each path to it.
-  private var slots: [[Slot]] = []
-  private var state = State()
-  private var keptValues = 0
+  var slots: [[Slot]] = []
+  var state = State()
+  var keptValues = 0
   /// The values of constants, then of inputs: the subroutine's own if a value has that origin, otherwise another
   /// subroutine's, or -1.
   private var known: [LoweredCode.Value] = []
 
   /// The values on the stack and in the locals.
-  private struct State {
+  struct State {
     var stack: [LoweredCode.Value] = []
     var locals: [LoweredCode.Value] = []
 
@@ -43,10 +43,10 @@ struct Lowering: ~Copyable {
     }
   }
 
-  private enum Slot: Hashable { case stack(Int), local(Int) }
+  enum Slot: Hashable { case stack(Int), local(Int) }
 
   /// An edge to a block.
-  private struct Arrival {
+  struct Arrival {
     let block: Int
     /// Whether it is the second edge of a branch.
     let isOtherwise: Bool
@@ -119,127 +119,9 @@ struct Lowering: ~Copyable {
     return code
   }
 
-  // MARK: Blocks
-
-  private mutating func decode(_ subroutine: Program.Subroutine) {
-    instructions.removeAll(keepingCapacity: true)
-    let bytes = program.code
-    var offset = subroutine.code.lowerBound
-    while offset < subroutine.code.upperBound {
-      let start = offset
-      guard let instruction = Instruction.decode(bytes, at: &offset) else {
-        preconditionFailure("verified code consists of instructions")
-      }
-      instructions.append((instruction, start))
-    }
-    (loopEnds, keptValues) = ([:], 0)
-    let hasOneEnd = !instructions.dropLast().contains { $0.instruction.opcode.endsBlock }
-    if hasOneEnd, instructions.last?.instruction.opcode == .return {
-      // Nothing jumps to its only block.
-      (starts, code.blocks, arrivals, slots) = ([0], [LoweredCode.Block()], [], [])
-      return
-    }
-    var isStart = [Bool](repeating: false, count: instructions.count + 1)
-    isStart[0] = true
-    for (index, (instruction, _)) in instructions.enumerated() where instruction.opcode.endsBlock {
-      isStart[index + 1] = true
-      guard instruction.opcode.layout == .target else { continue }
-      let target = self.index(ofOffset: Int(instruction.operand))
-      instructions[index].instruction.operand = UInt32(target)
-      isStart[target] = true
-    }
-    let loops = instructions.indices.filter { instructions[$0].instruction.opcode == .loop }
-    // No back edge targets the first block: an empty one precedes it where one would.
-    starts = loops.contains { instructions[$0].instruction.operand == 0 } ? [0] : []
-    for index in instructions.indices where isStart[index] { starts.append(index) }
-    for index in loops { loopEnds[block(of: Int(instructions[index].instruction.operand))] = index }
-    code.blocks = starts.map { _ in LoweredCode.Block() }
-    arrivals = starts.map { _ in [] }
-    slots = arrivals.map { _ in [] }
-  }
-
-  /// The index of the instruction at a code offset.
-  private func index(ofOffset offset: Int) -> Int {
-    var (low, high) = (0, instructions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if instructions[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < instructions.count, instructions[low].offset == offset else {
-      preconditionFailure("verified jumps lead to instructions")
-    }
-    return low
-  }
-
-  /// The block that contains an instruction.
-  private func block(of index: Int) -> Int {
-    var (low, high) = (0, starts.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= index { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
-
-  /// Begins a block: its state merges the incoming edges.
-  private mutating func begin(_ block: Int) {
-    let ways = arrivals[block]
-    guard let first = ways.first else { preconditionFailure("verified code has a way to each of its instructions") }
-    state = first.state
-    let changing = changingLocals(block)
-    func differs(_ slot: Slot) -> Bool { ways.dropFirst().contains { $0.state[slot] != first.state[slot] } }
-    for index in state.stack.indices where loopEnds[block] != nil || differs(.stack(index)) {
-      slots[block].append(.stack(index))
-    }
-    for index in state.locals.indices where changing.contains(index) || differs(.local(index)) {
-      slots[block].append(.local(index))
-    }
-    for slot in slots[block] {
-      let parameter = makeValue()
-      code.blocks[block].parameters.append(parameter)
-      switch slot {
-      case .stack(let index): state.stack[index] = parameter
-      case .local(let index): state.locals[index] = parameter
-      }
-    }
-    for way in ways {
-      let arguments = append(slots[block].map { way.state[$0] })
-      switch code.blocks[way.block].exit {
-      case .jump(let edge):
-        code.blocks[way.block].exit = .jump(LoweredCode.Edge(block: edge.block, arguments: arguments))
-      case .branch(let condition, var edge, otherwise: var other):
-        if way.isOtherwise { other.arguments = arguments } else { edge.arguments = arguments }
-        code.blocks[way.block].exit = .branch(condition, edge, otherwise: other)
-      case .return, .repeat: preconditionFailure("only jumps lead forward")
-      }
-    }
-    arrivals[block] = []
-  }
-
-  /// The locals that the loop with this head may change.
-  private func changingLocals(_ block: Int) -> Set<Int> {
-    guard let end = loopEnds[block] else { return [] }
-    var locals: Set<Int> = []
-    for (instruction, _) in instructions[starts[block]..<end] {
-      switch instruction.opcode {
-      case .store, .tee: locals.insert(Int(instruction.operand))
-      case .accumulate: locals.formUnion([Int(instruction.operand), Int(instruction.operand) + 1])
-      default: break
-      }
-    }
-    return locals
-  }
-
-  /// An edge to a later block, whose arguments are written when that block begins.
-  private mutating func leave(_ block: Int, to target: Int, isOtherwise: Bool = false) -> LoweredCode.Edge {
-    arrivals[target].append(Arrival(block: block, isOtherwise: isOtherwise, state: state))
-    keptValues += state.stack.count + state.locals.count
-    return LoweredCode.Edge(block: target, arguments: 0..<0)
-  }
-
   // MARK: Values
 
-  private mutating func makeValue(_ origin: LoweredCode.Origin = .made) -> LoweredCode.Value {
+  mutating func makeValue(_ origin: LoweredCode.Origin = .made) -> LoweredCode.Value {
     code.origins.append(origin)
     return LoweredCode.Value(code.origins.count - 1)
   }
@@ -252,7 +134,7 @@ struct Lowering: ~Copyable {
     return known[number]
   }
 
-  private mutating func append(_ values: [LoweredCode.Value]) -> Range<Int> {
+  mutating func append(_ values: [LoweredCode.Value]) -> Range<Int> {
     code.operands += values
     return code.operands.count - values.count..<code.operands.count
   }

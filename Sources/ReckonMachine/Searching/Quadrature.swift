@@ -1,13 +1,3 @@
-/// The result of an integration.
-public struct Integral: Hashable, Sendable {
-  /// The value.
-  public let value: Double
-  /// The estimated error of the value, from the difference of two rules; it is usually far too large.
-  public let error: Double
-
-  init(value: Double, error: Double) { (self.value, self.error) = (value, error) }
-}
-
 /// Adaptive Gauss–Kronrod quadrature of a function over a range, which may be infinite or end in poles.
 ///
 /// The smallest relative error is that of rounding.
@@ -15,14 +5,14 @@ package struct Quadrature: PointMethod {
   private let tolerance: Double
   private let polishes: Bool
   /// The value when the error first was small enough, and the limit on parts while polishing.
-  private var settled: (value: Double, most: Int)?
-  private var parts: [QuadraturePart] = []
+  var settled: (value: Double, most: Int)?
+  var parts: [QuadraturePart] = []
   /// The spans whose values are requested, in place of the part ``halved``.
   private var asked: [QuadratureSpan] = []
   private var halved: QuadraturePart?
-  private let bounds: (lower: Double, upper: Double)
+  let bounds: (lower: Double, upper: Double)
   /// Numbers near which there may be peaks.
-  private let hints: [Double]
+  let hints: [Double]
   /// The points at which the range is divided, in ascending order.
   private var divisions: [Double] = []
   /// The number of searches for hidden peaks since the value seemed to be found.
@@ -44,7 +34,7 @@ package struct Quadrature: PointMethod {
   }
 
   /// The sums over all parts.
-  private struct Estimate {
+  struct Estimate {
     var value = 0.0
     var error = 0.0
     var size = 0.0
@@ -56,7 +46,7 @@ package struct Quadrature: PointMethod {
   /// The points themselves.
   private var places: [Double] = []
   /// The number of halvings that changed neither value nor error: only rounding is left then.
-  private var stalls = 0
+  var stalls = 0
 
   /// Whether all values so far were numbers.
   private(set) var isDefined = true
@@ -72,7 +62,7 @@ package struct Quadrature: PointMethod {
   package private(set) var result: Integral?
 
   /// The limit on parts.
-  private static let most = 2_000
+  static let most = 2_000
   /// The least distance from an end at which points are evaluated: below it, squares of distances underflow.
   private static let nearest = 1e-90
   /// The relative error above which there is no result.
@@ -85,7 +75,7 @@ package struct Quadrature: PointMethod {
   private static let mostChecks = 3
   /// At the limit on parts, fewer digits suffice, and some more parts are allowed for peaks found last.
   private static let modestError = 1e-8
-  private static let further = 500
+  static let further = 500
   /// The number of parts at which a search precedes a small error.
   private static let firstLook = 128
 
@@ -151,7 +141,7 @@ package struct Quadrature: PointMethod {
   }
 
   /// Continues a search for hidden peaks, or handles its outcome.
-  private mutating func settle(_ hidden: HiddenPeaks, _ estimate: Estimate?) {
+  mutating func settle(_ hidden: HiddenPeaks, _ estimate: Estimate?) {
     (points, stage) = (hidden.points, .check(hidden, estimate))
     guard points.isEmpty else { return }
     stage = .halving
@@ -202,7 +192,7 @@ package struct Quadrature: PointMethod {
   }
 
   /// Ends, or requests the values of the halves of the worst part.
-  private mutating func advance() {
+  mutating func advance() {
     (points, asked, halved) = ([], [], nil)
     let now = totals()
     guard now.value.isFinite, now.error.isFinite else { return }
@@ -242,44 +232,8 @@ package struct Quadrature: PointMethod {
   }
 
   /// The error at which the value counts as found.
-  private func allowed(_ now: Estimate) -> Double {
+  func allowed(_ now: Estimate) -> Double {
     max(abs(now.value) * tolerance, now.size * (parts.count < Self.most ? 1e-14 : Self.modestError))
-  }
-
-  /// Searches for features that the rules cannot see, and continues if there are any: a jump between the last point of
-  /// a part and the first of the next, and peaks between two points.
-  private mutating func look(_ now: Estimate) {
-    var now = now
-    if let settled { now.error = max(now.error, abs(now.value - settled.value) * 2) }
-    if raiseErrorsAtJumps(above: allowed(now) / 4) {
-      now.error = max(now.error, totals().error)
-      (settled, stalls) = (nil, 0)
-      if parts.count < Self.most + Self.further { return advance() }
-    }
-    settle(hiddenPeaks(now), now)
-  }
-
-  private func hiddenPeaks(_ now: Estimate) -> HiddenPeaks {
-    HiddenPeaks(
-      parts, in: min(bounds.lower, bounds.upper)...max(bounds.lower, bounds.upper), near: hints, size: now.size)
-  }
-
-  /// Raises the errors of neighboring parts whose polynomials do not meet by the amount that the gap between them may
-  /// hide.
-  ///
-  /// - Returns: whether there is such a gap.
-  private mutating func raiseErrorsAtJumps(above least: Double) -> Bool {
-    let order = parts.indices.sorted { parts[$0].place < parts[$1].place }
-    var isRaised = false
-    for (a, b) in zip(order, order.dropFirst()) {
-      let (before, after) = (parts[a].end(isUpper: true), parts[b].end(isUpper: false))
-      let hidden = abs(before.value - after.value) * (before.gap + after.gap)
-      guard hidden.isFinite, hidden > least, hidden > parts[a].error + parts[b].error else { continue }
-      parts[a].error = hidden
-      parts[b].error = hidden
-      isRaised = true
-    }
-    return isRaised
   }
 
   /// - Parameter hidden: the size of the peaks found between the points.
@@ -290,7 +244,7 @@ package struct Quadrature: PointMethod {
   }
 
   /// The sums over all parts, compensated.
-  private func totals() -> Estimate {
+  func totals() -> Estimate {
     var (sums, lost) = (Estimate(), 0.0)
     for part in parts {
       let sum = sums.value + part.value
