@@ -232,7 +232,7 @@ extension FormulaError.Kind {
     return shown.map(shortened).joined(separator: " → ")
   }
 
-  fileprivate static func quoted(_ text: String) -> String { "‘\(shortened(text))’" }
+  static func quoted(_ text: String) -> String { "‘\(shortened(text))’" }
 
   private static func shortened(_ phrase: Phrase) -> Phrase { phrase.mapTexts(VisibleText.part) }
 
@@ -291,24 +291,4 @@ extension FormulaError: CustomStringConvertible {
   public var description: String {
     ([message, snippet].filter { !$0.isEmpty } + origins.map { $0.description }).joined(separator: "\n")
   }
-}
-
-extension FormulaError.Origin: CustomStringConvertible {
-  /// One line: `‘first’ is defined at prices.reckon:2:1`.
-  public var description: String {
-    let place = source.position(of: range.start)
-    let sentence = Phrase(
-      "isDefinedAt",
-      "\(FormulaError.Kind.quoted(name)) is defined at \(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column)"
-    )
-    return VisibleText.remark(sentence.description)
-  }
-
-  /// The message without its position.
-  public var message: String {
-    Phrase("isDefined", "\(FormulaError.Kind.quoted(name)) is defined").description
-  }
-
-  /// The source line and, under it, carets that mark the definition.
-  public var snippet: String { source.snippet(of: range) }
 }

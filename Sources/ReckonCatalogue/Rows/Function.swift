@@ -225,104 +225,6 @@ extension Function {
   }
 }
 
-/// An expression and its result, shown in help and run as a test. Angles are in degrees.
-package struct Example: Sendable, Hashable {
-  package let expression: String
-  /// The value as text, or the name of an error kind.
-  package let result: String
-
-  package init(_ expression: String, _ result: String) {
-    self.expression = expression
-    self.result = result
-  }
-}
-
-extension Function {
-  /// Whether it takes a number of arguments.
-  package func accepts(_ count: Int) -> Bool {
-    switch form {
-    case .values(let function): function.accepts(count)
-    case .derivative: count == 2
-    case .complex(let own), .attempt(let own): count == own
-    case .measured: count == 1
-    case .applied, .conditional, .repeated: kernel(for: count) != nil
-    }
-  }
-
-  /// The kernel for a number of operands.
-  package func kernel(for count: Int) -> ArityKernel? {
-    kernels.first { $0.kernel.accepts(count) }
-  }
-
-  /// Whether its name alone may stand before one argument without brackets.
-  package var takesBareArgument: Bool {
-    kernels.contains { kernel in
-      if case .unary = kernel.kernel { true } else { false }
-    }
-  }
-
-  /// The least and the largest number of arguments; the latter is `nil` where there is no limit.
-  package var argumentCounts: (least: Int, most: Int?) {
-    switch form {
-    case .values(let function): return (function.description.least, function.description.most)
-    case .repeated(.list), .derivative: return (2, 2)
-    case .complex(let count), .attempt(let count): return (count, count)
-    case .measured: return (1, 1)
-    case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return (4, 4)
-    case .applied, .conditional, .repeated: break
-    }
-    var (least, most) = (Int.max, Int?.some(0))
-    for kernel in kernels {
-      let count: Int
-      switch kernel.kernel {
-      case .unary: count = 1
-      case .binary: count = 2
-      case .ternary: count = 3
-      case .variadic(let minimum, _):
-        least = Swift.min(least, minimum)
-        most = nil
-        continue
-      case .random(let exactly, _): count = exactly
-      }
-      least = Swift.min(least, count)
-      most = most.map { Swift.max($0, count) }
-    }
-    return (least, most)
-  }
-
-  /// The numbers of arguments it takes, as a phrase: "1 or 2 arguments".
-  package var arityPhrase: Phrase {
-    switch form {
-    case .values(let function): return Self.phrase(function.description)
-    case .repeated(.list):
-      return Phrase("nameItsListAndATermAsInMapX", "a name, its list and a term, as in map(x in [1, 2], 2x)")
-    case .measured: return "\(1, of: "argument")"
-    case .derivative: return Phrase("formulaAndANameAsInDX3X", "a formula and a name, as in d(x^3, x)")
-    case .complex(let count), .attempt(let count): return "\(count, of: "argument")"
-    case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return searchPhrase
-    case .applied, .conditional, .repeated: break
-    }
-    for kernel in kernels {
-      if case .variadic(let minimum, _) = kernel.kernel {
-        return Phrase("orMoreArguments", "\(minimum) or more arguments")
-      }
-    }
-    var counts: [String] = []
-    var last = 0
-    for kernel in kernels {
-      switch kernel.kernel {
-      case .unary: (last, counts) = (1, counts + ["1"])
-      case .binary: (last, counts) = (2, counts + ["2"])
-      case .ternary: (last, counts) = (3, counts + ["3"])
-      case .variadic: break
-      case .random(let count, _): (last, counts) = (count, counts + ["\(count)"])
-      }
-    }
-    guard counts.count > 1 else { return "\(last, of: "argument")" }
-    return Phrase("orArguments", "\(counts.dropLast().joined(separator: ", ")) or \(last) arguments")
-  }
-}
-
 extension Function {
   /// The arguments of a search, as a phrase.
   package var searchPhrase: Phrase {
@@ -351,7 +253,7 @@ extension Function {
     topic == .calendar && mayBeDefined && count > 1 && accepts(count)
   }
 
-  private static func phrase(_ row: ValueFunction.Description) -> Phrase {
+  static func phrase(_ row: ValueFunction.Description) -> Phrase {
     guard let most = row.most else { return Phrase("orMoreArguments", "\(row.least) or more arguments") }
     return most == row.least ? "\(most, of: "argument")" : Phrase("orArguments", "\(row.least) or \(most) arguments")
   }
@@ -360,93 +262,5 @@ extension Function {
   package var isAggregate: Bool {
     (topic == .statistics || topic == .lists)
       && kernels.contains { if case .variadic = $0.kernel { true } else { false } }
-  }
-}
-
-/// A row's kernel for one number of operands, in each angle unit when angles take part.
-package struct ArityKernel: Sendable {
-  /// A kernel with its form for eight rows at once, if it has one: the same bits for each row.
-  package struct Form: Sendable {
-    package let kernel: Kernel
-    package let vector: VectorKernel?
-
-    package init(_ kernel: Kernel, vector: VectorKernel? = nil) { (self.kernel, self.vector) = (kernel, vector) }
-  }
-
-  /// In radians when angles take part.
-  package let form: Form
-  package let degrees: Form?
-  package let gradians: Form?
-
-  package init(_ kernel: Kernel, vector: VectorKernel? = nil) { self.init(Form(kernel, vector: vector)) }
-
-  package init(_ form: Form, degrees: Form? = nil, gradians: Form? = nil) {
-    self.form = form
-    self.degrees = degrees
-    self.gradians = gradians
-  }
-
-  package var kernel: Kernel { form.kernel }
-
-  package func form(in unit: AngleUnit?) -> Form {
-    switch unit {
-    case .degrees: degrees ?? form
-    case .gradians: gradians ?? form
-    case .radians, nil: form
-    }
-  }
-
-  package func callAsFunction(in unit: AngleUnit?) -> Kernel { form(in: unit).kernel }
-}
-
-/// The code of a function for one shape of operands, on binary64: plain C functions, so that a kernel is a word that
-/// machines can hold.
-package enum Kernel: Sendable {
-  package typealias Unary = @convention(c) @Sendable (Double) -> Double
-  package typealias Binary = @convention(c) @Sendable (Double, Double) -> Double
-  package typealias Ternary = @convention(c) @Sendable (Double, Double, Double) -> Double
-  /// Takes the operands' address and number.
-  package typealias Variadic = @convention(c) @Sendable (UnsafePointer<Double>, Int) -> Double
-  /// Takes the operands' address and that of a ``RandomSource``.
-  package typealias Random = @convention(c) @Sendable (UnsafePointer<Double>, UnsafeMutableRawPointer) -> Double
-
-  case unary(Unary)
-  case binary(Binary)
-  case ternary(Ternary)
-  /// Any number of operands from `minimum` on.
-  case variadic(minimum: Int, Variadic)
-  /// `count` operands and a source of random bits: impure.
-  case random(count: Int, Random)
-
-  package func accepts(_ count: Int) -> Bool {
-    switch self {
-    case .unary: count == 1
-    case .binary: count == 2
-    case .ternary: count == 3
-    case .variadic(let minimum, _): count >= minimum
-    case .random(let exactly, _): count == exactly
-    }
-  }
-
-  /// Applies the kernel to `count` operands, a number that it accepts; for any other the result is NaN.
-  @inline(__always) package func callAsFunction(
-    _ operands: UnsafePointer<Double>, _ count: Int, random: inout RandomSource
-  ) -> Double {
-    guard accepts(count) else { return .nan }
-    return switch self {
-    case .unary(let body): body(operands[0])
-    case .binary(let body): body(operands[0], operands[1])
-    case .ternary(let body): body(operands[0], operands[1], operands[2])
-    case .variadic(_, let body): body(operands, count)
-    case .random(_, let body): withUnsafeMutablePointer(to: &random) { body(operands, UnsafeMutableRawPointer($0)) }
-    }
-  }
-
-  /// Applies the kernel to operands that it accepts; anything else gives NaN.
-  package func callAsFunction(_ operands: UnsafeBufferPointer<Double>, random: inout RandomSource) -> Double {
-    guard let start = operands.baseAddress else {
-      return withUnsafePointer(to: 0.0) { self($0, 0, random: &random) }
-    }
-    return self(start, operands.count, random: &random)
   }
 }
