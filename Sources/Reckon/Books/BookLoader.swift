@@ -8,7 +8,7 @@ import ReckonSyntax
 /// meaning of names; check each definition against the signatures of the others.
 struct BookLoader {
   /// A statement whose parsing awaits the names of all files. Boxed, since a long book has many and their lists grow.
-  private indirect enum Pending {
+  indirect enum Pending {
     case formula(Parser.Head, TokenList)
     case parameter(BookStatement.Parameter, TokenList)
     case example(BookStatement.Example, TokenList)
@@ -25,7 +25,7 @@ struct BookLoader {
   private(set) var store = DefinitionStore()
   private(set) var examples: [BookExample] = []
   private(set) var errors: [(file: Int, error: FormulaError, culprit: String?)] = []
-  private var pending: [(place: DefinitionPlace, statement: Pending)] = []
+  var pending: [(place: DefinitionPlace, statement: Pending)] = []
   /// The statements of each file whose names are not declared yet.
   private var unnamed: [[(place: DefinitionPlace, statement: Pending)]] = []
   private var imports: [[Import]] = []
@@ -45,24 +45,24 @@ struct BookLoader {
 
   var numberMode: NumberMode { files.first?.mode ?? .double }
 
-  private mutating func fail(_ error: FormulaError, in file: Int, by culprit: String? = nil) {
+  mutating func fail(_ error: FormulaError, in file: Int, by culprit: String? = nil) {
     errors.append((file, error, culprit))
   }
 
   /// Records an error.
   ///
   /// - Throws: `cancelled`, which is not an error of the book.
-  private mutating func note(_ error: FormulaError, in file: Int) throws(FormulaError) {
+  mutating func note(_ error: FormulaError, in file: Int) throws(FormulaError) {
     if error.kind == .cancelled { throw error }
     fail(error, in: file)
   }
 
-  private var reader: BookReader {
+  var reader: BookReader {
     BookReader(names: store.names, numberMode: numberMode, limits: limits, isCancelled: isCancelled)
   }
 
   /// The number of further errors that may have a suggestion.
-  private func suggestions() -> Int { max(0, suggestionWork / (firstLines.count + 200) - errors.count) }
+  func suggestions() -> Int { max(0, suggestionWork / (firstLines.count + 200) - errors.count) }
 
   /// - Throws: `cancelled`; errors of the book are in ``errors``.
   mutating func load(_ text: String, path: String?, importing read: ImportReader) throws(FormulaError) {
@@ -240,77 +240,5 @@ struct BookLoader {
       visibleFiles.append(visible)
     }
     store.setVisibleFiles(visibleFiles)
-  }
-
-  // MARK: Definitions
-
-  private mutating func parse() throws(FormulaError) -> (
-    [Definition], [(DefinitionPlace, BookStatement.Example, TokenList)]
-  ) {
-    let reader = reader
-    var drafts: [Definition] = []
-    var examples: [(DefinitionPlace, BookStatement.Example, TokenList)] = []
-    // Each statement's tokens are released once parsed.
-    pending.reverse()
-    while let (place, statement) = pending.popLast() {
-      let angleUnit = files[place.file].angleUnit(at: place.piece)
-      do throws(FormulaError) {
-        switch statement {
-        case .formula(let head, let list): drafts.append(try reader.formula(head, list, at: place, angleUnit))
-        case .parameter(let parameter, let list):
-          drafts.append(try reader.parameter(parameter, list.source, at: place, angleUnit))
-        case .example(let example, let list): examples.append((place, example, list))
-        }
-      } catch {
-        try note(error, in: place.file)
-      }
-    }
-    return (drafts, examples)
-  }
-
-  private mutating func check(_ drafts: inout [Definition]) throws(FormulaError) {
-    let reader = reader
-    var foreignNames: [Set<String>] = []
-    foreignNames.reserveCapacity(drafts.count)
-    for index in drafts.indices {
-      let reading = try reader.read(&drafts[index], suggestions: suggestions())
-      for error in reading.errors { fail(error, in: drafts[index].place.file) }
-      foreignNames.append(reading.foreignNames)
-    }
-    for index in drafts.indices { store.define(drafts[index], using: foreignNames[index]) }
-  }
-
-  private mutating func checkCircles() {
-    var circles: Set<Int> = []
-    for group in store.graph.circles() {
-      circles.formUnion(group)
-      if let found = store.circleError(group) { fail(found.error, in: found.file) }
-    }
-    for found in store.parameterErrors(Array(store.numbers), circles: circles) { fail(found.error, in: found.file) }
-  }
-
-  private mutating func readExamples(_ drafts: [(DefinitionPlace, BookStatement.Example, TokenList)])
-    throws(FormulaError)
-  {
-    guard !drafts.isEmpty else { return }
-    let reader = reader
-    // Statements are in text order, so the preceding definition is the last one added.
-    var owners = store.inOrder(store.numbers)[...]
-    var owner: Definition?
-    for (place, example, list) in drafts.sorted(by: { $0.0 < $1.0 }) {
-      while let next = owners.first, next.place < place {
-        owner = next
-        owners.removeFirst()
-      }
-      do throws(FormulaError) {
-        examples.append(
-          try reader.example(
-            example, list.source, at: place,
-            owner: owner?.place.file == place.file ? owner.flatMap { store.number(of: $0.name) } : nil,
-            files[place.file].angleUnit(at: place.piece), suggestions: suggestions()))
-      } catch {
-        try note(error, in: place.file)
-      }
-    }
   }
 }
