@@ -10,12 +10,12 @@ struct WorkbookBook {
   /// The formulas that have no equal here, for which the book has the value that the workbook stores.
   private(set) var refusals: [(cell: String, reason: Phrase)] = []
 
-  private let cells: WorkbookCells
+  let cells: WorkbookCells
   private let computation: WorkbookComputation
   /// The names of defined cells, by the cells' numbers.
-  private var definedNames: [Int: String] = [:]
+  var definedNames: [Int: String] = [:]
   /// Whether cells of several sheets are in the book.
-  private var hasSheets = false
+  var hasSheets = false
   /// The names of lists of cells that have a definition.
   private var lists: Set<String> = []
   /// Areas of more cells are lists of their own.
@@ -113,35 +113,6 @@ struct WorkbookBook {
       open += others
     }
     return result
-  }
-
-  // MARK: Names
-
-  private mutating func nameCells(_ workbook: Workbook) {
-    var taken = Set(
-      Catalogue.names.map { $0.lowercased() } + (FormulaDialect.excel.book?.names ?? []).map { $0.lowercased() })
-    for defined in workbook.names where defined.sheet == nil {
-      guard case .area(let area)? = cells.meaning(of: defined.name, in: 0), area.area.isCell,
-        let number = cells.number(WorkbookPlace(sheet: area.sheet, cell: area.area.first)), definedNames[number] == nil,
-        taken.insert(defined.name.lowercased()).inserted
-      else { continue }
-      definedNames[number] = DialectReferences.written(defined.name)
-    }
-  }
-
-  /// The name of a cell in the book: its defined name, or its place.
-  private func name(_ number: Int) -> String {
-    if let name = definedNames[number] { return name }
-    let place = cells.place(number)
-    guard hasSheets else { return DialectReferences.written(place.cell.name) }
-    return Self.qualified(place.cell.name, cells.workbook.sheets[place.sheet].name)
-  }
-
-  private static func qualified(_ name: String, _ sheet: String) -> String {
-    let isWord =
-      sheet.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || 0x30...0x39 ~= $0 }
-      && sheet.first?.isLetter ?? false
-    return isWord ? "\(sheet)_\(name)" : DialectReferences.written("\(sheet)!\(name)")
   }
 
   // MARK: Definitions

@@ -7,7 +7,7 @@ import ReckonTerminal
 /// A cell counts for others with the value that the workbook stores, or else with the one that is computed. Formulas
 /// that say the same of cells of the same kinds are translated once.
 struct WorkbookComputation {
-  private typealias Compiled = WorkbookFormula.Compiled
+  typealias Compiled = WorkbookFormula.Compiled
 
   /// The cells of an area as a list.
   private struct ListKey: Hashable {
@@ -16,7 +16,7 @@ struct WorkbookComputation {
   }
 
   /// The cells of an area that are not empty.
-  private struct Content {
+  struct Content {
     let numbers: [Int]
     /// Whether none has a formula that is still to be computed.
     var isDone = false
@@ -25,7 +25,7 @@ struct WorkbookComputation {
   }
 
   /// Formulas by what they say and by what the cells are that they refer to.
-  private struct Shape: Hashable {
+  struct Shape: Hashable {
     let text: String
     let cells: [Int]
     /// Whether cells that are looked up may be of several kinds.
@@ -50,16 +50,16 @@ struct WorkbookComputation {
   private(set) var values: [CellValue]
   private var states: [State]
   /// Which cells hold a text that looks like a number.
-  private var numberTexts: [Bool]
+  var numberTexts: [Bool]
   private var shapes: [Shape: Result<[Compiled], FormulaError>] = [:]
   /// What areas of several cells hold, since many formulas look at the same.
-  private var contents: [WorkbookCells.Area: Content] = [:]
+  var contents: [WorkbookCells.Area: Content] = [:]
   /// The lists of areas whose cells are all computed.
   private var lists: [ListKey: Value] = [:]
   /// Lists of places and kinds, each with a number.
-  private var kinds: [[Int]: Int] = [:]
+  var kinds: [[Int]: Int] = [:]
   /// Formulas whose translation depends on where they stand.
-  private var placed: Set<String> = []
+  var placed: Set<String> = []
   private let options = EvaluationOptions(policy: FormulaDialect.excel.policy)
 
   init(_ workbook: Workbook) {
@@ -225,90 +225,5 @@ struct WorkbookComputation {
       lists[key] = .list(items)
     }
     return .list(items)
-  }
-
-  // MARK: Translating
-
-  /// What decides about a formula's translation: its text, the areas' sizes and how they overlap, and the cells' places
-  /// and kinds.
-  private mutating func shape(of job: Job, _ lists: [[Int]]) -> Shape {
-    var facts: [Int] = []
-    let upper = job.text.uppercased()
-    let text =
-      "\(job.place.sheet)\(job.formula.evaluatesArrays ? "[]" : "!")" + job.references.relative(to: job.place.cell)
-    let isPlaced =
-      placed.contains(text) || upper.contains("ROW") || upper.contains("COLUMN") || upper.contains("[")
-      || upper.contains("@")
-      || upper.contains("SUBTOTAL(") || upper.contains("OFFSET(")
-    let overlaps = job.areas.indices.contains { index in job.areas[..<index].contains { $0.overlaps(job.areas[index]) }
-    }
-    for (area, list) in zip(job.areas, lists) {
-      facts += [area.area.rows.count, area.area.columns.count, kinds(of: area, list)]
-      if overlaps || isPlaced { facts += [area.sheet, area.area.rows.lowerBound, area.area.columns.lowerBound] }
-    }
-    let mentioned = job.references.pieces.count { piece in
-      if case .text = piece { false } else { true }
-    }
-    // An area that is mentioned twice in one cell may be two in another that says the same.
-    if isPlaced || mentioned != job.areas.count { facts += [job.place.cell.row, job.place.cell.column] }
-    // Names mean the same in all formulas of a sheet only.
-    return Shape(text: text, cells: facts)
-  }
-
-  /// A number for the places and kinds of an area's cells.
-  private mutating func kinds(of area: WorkbookCells.Area, _ list: [Int]) -> Int {
-    if area.area.isCell { return list.first.map { values[$0].kindNumber } ?? CellValue.empty.kindNumber }
-    if let known = contents[area]?.kinds { return known }
-    let facts = list.map { number in
-      let place = cells.place(number).cell
-      let offset = (place.row - area.area.rows.lowerBound) << 15 + place.column - area.area.columns.lowerBound
-      return offset << 8 + values[number].kindNumber
-    }
-    let number = kinds[facts] ?? kinds.count
-    kinds[facts] = number
-    contents[area]?.kinds = number
-    return number
-  }
-
-  private func compiled(
-    _ job: Job, _ lists: [[Int]], _ inputs: WorkbookInputs, looksUpMixtures: Bool
-  ) -> Result<[Compiled], FormulaError> {
-    let (values, numberTexts, areas, cells) = (values, numberTexts, job.areas, cells)
-    // What whole areas hold, once for all that ask.
-    let kinds = lists.map { list in
-      list.reduce(into: Dialect.Kinds()) { $0.formUnion(DialectReferences.Cell(values[$1], "").kind) }
-    }
-    @Sendable func known(_ area: SheetArea) -> Dialect.Kinds? {
-      guard let area = cells.area(area, at: job.place) else { return nil }
-      if let index = areas.firstIndex(of: area) { return kinds[index] }
-      return cells.kinds(in: area, values)
-    }
-    do throws(FormulaError) {
-      var references = DialectReferences(cells, at: job.place) { number in
-        guard let (area, cell) = Self.position(of: number, in: lists) else { return nil }
-        let value = values[number]
-        return DialectReferences.Cell(value, inputs.name(.cell(area: area, cell: cell), kind: value.kindWord))
-      }
-      references.evaluatesArrays = job.formula.evaluatesArrays
-      references.looksUpMixtures = looksUpMixtures
-      references.hasFixedKinds = true
-      // The same translation is for cells of other values.
-      references.isTyped = { _ in false }
-      references.usesPlace = { inputs.notePlace() }
-      references.kinds = known
-      references.holdsNumberTexts = { area in
-        cells.area(area, at: job.place).map { cells.numbers(in: $0).contains { numberTexts[$0] } } ?? false
-      }
-      references.mayFail = { area in known(area)?.contains(.error) ?? true }
-      references.list = { area, kind in
-        guard let kind = WorkbookInput.Kind(kind), let area = cells.area(area, at: job.place),
-          cells.clipped(area).area.count <= Self.listSizeLimit,
-          let part = WorkbookInput.Part(area, in: areas)
-        else { return nil }
-        return DialectReferences.Cell(text: inputs.name(.list(part, kind), kind: kind.listWord), kind: .list)
-      }
-      return .success(
-        try WorkbookFormula.compiled(job.text, references, inputs, uses1904: cells.workbook.uses1904))
-    } catch { return .failure(error) }
   }
 }

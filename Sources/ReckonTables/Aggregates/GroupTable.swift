@@ -5,7 +5,7 @@ import ReckonSystem
 ///
 /// - Complexity: memory proportional to groups times columns, plus the numbers in columns that store theirs.
 final class GroupTable<Value: TableNumber> {
-  private let columns: [SummaryPlan.Column]
+  let columns: [SummaryPlan.Column]
   /// A hash table with linear probing, by the low bits of the hashes. It is at most half full.
   private var entries: UnsafeMutablePointer<Entry>
   private var entryCount = 1 << 8
@@ -20,13 +20,13 @@ final class GroupTable<Value: TableNumber> {
   private var texts = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 6)
   private var textCapacity = 1 << 6
   private var textCount = 0
-  private var states: Value.States
+  var states: Value.States
   /// The columns that store their numbers; for each group, the numbers of each of these columns.
-  private let keeping: [Int]
+  let keeping: [Int]
   /// For each of these columns, whether its numbers are counted instead.
   private let isCounted: [Bool]
-  private var kept: [Kept] = []
-  private(set) var keptCount = 0
+  var kept: [Kept] = []
+  var keptCount = 0
 
   /// A group's index, -1 for none, with the high bits of its hash, so that few keys of other groups are compared.
   private struct Entry {
@@ -35,13 +35,13 @@ final class GroupTable<Value: TableNumber> {
   }
 
   /// The numbers of a group in an object of their own, so that threads can sort those of different groups.
-  private final class Kept {
+  final class Kept {
     var values: KeptValues<Value>
 
     init(isCounted: Bool) { values = KeptValues(isCounted: isCounted) }
   }
 
-  private static var headerWords: Int { 3 }
+  static var headerWords: Int { 3 }
   /// The number of keys that are looked up together, so that their cache misses overlap.
   static var batch: Int { GroupKeys.stride }
   private let found = UnsafeMutablePointer<Entry>.allocate(capacity: GroupTable.batch)
@@ -89,7 +89,7 @@ final class GroupTable<Value: TableNumber> {
 
   // MARK: Groups
 
-  private func record(_ group: Int) -> UnsafeMutablePointer<UInt64> { records + group &* stride }
+  func record(_ group: Int) -> UnsafeMutablePointer<UInt64> { records + group &* stride }
 
   /// A group's key as text.
   func text(_ group: Int) -> [UInt8] {
@@ -132,7 +132,7 @@ final class GroupTable<Value: TableNumber> {
   }
 
   /// The index of a group, which is added if new.
-  private func add(_ key: GroupKey, row: UInt64) -> Int {
+  func add(_ key: GroupKey, row: UInt64) -> Int {
     let (known, entry) = find(key)
     if let known { return known }
     if count == capacity { growRecords() }
@@ -273,57 +273,6 @@ final class GroupTable<Value: TableNumber> {
       keptCount -= kept[number].values.count
       kept[number].values.add(other.kept[number].values)
       keptCount += kept[number].values.count
-    }
-  }
-
-  // MARK: Parts
-
-  /// The partial result of a group's column: sums, and stored numbers.
-  func part(_ group: Int, column: Int) -> GroupPart<Value> {
-    let own = keeping.firstIndex(of: column).map { kept[group * keeping.count + $0].values }
-    return GroupPart(
-      statistics: states.statistics(column, record(group) + Self.headerWords), values: own?.all ?? [],
-      ranges: own?.ranges ?? [])
-  }
-
-  /// Merges the partial results of a group's columns from other rows.
-  func add(_ key: GroupKey, _ parts: [GroupPart<Value>], row: UInt64) {
-    let group = add(key, row: row)
-    for (column, part) in parts.enumerated() {
-      states.add(column, part.statistics, to: record(group) + Self.headerWords)
-      guard let place = keeping.firstIndex(of: column) else { continue }
-      let own = kept[group * keeping.count + place]
-      keptCount -= own.values.count
-      own.values.add(part)
-      keptCount += own.values.count
-    }
-  }
-
-  // MARK: Values
-
-  /// The number of values in a group's column.
-  func count(of group: Int, column: Int) -> Int { states.statistics(column, record(group) + Self.headerWords).count }
-
-  /// The statistic of a group's column; `nil` if it has no such value.
-  func value(of statistic: Statistic, _ group: Int, column: Int) -> Value? {
-    if statistic.needsValues {
-      guard let place = keeping.firstIndex(of: column) else {
-        preconditionFailure("columns with percentiles keep their numbers")
-      }
-      let own = kept[group * keeping.count + place]
-      if columns[column].statistics.contains(.mode), statistic != .mode { _ = own.values.mode() }
-      if case .percentile(let percentage) = statistic { return own.values.percentile(percentage) }
-      return own.values.mode()
-    }
-    let sums = states.statistics(column, record(group) + Self.headerWords)
-    switch statistic {
-    case .count: return Value(row: sums.count)
-    case .sum: return sums.sum
-    case .mean: return sums.mean
-    case .minimum: return sums.minimum
-    case .maximum: return sums.maximum
-    case .deviation: return sums.deviation
-    case .percentile, .mode: preconditionFailure("percentiles are taken of kept numbers")
     }
   }
 }

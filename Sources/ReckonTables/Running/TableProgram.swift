@@ -13,11 +13,11 @@ struct TableProgram: Sendable {
   /// The units of the numbers in slots, by name: of the table's columns, and of the formulas compiled so far.
   private(set) var units: [String: String]
   /// The columns whose kinds were guessed from their first fields, since none was given.
-  private let guessed: Set<String>
+  let guessed: Set<String>
   /// The slots written by the formulas so far.
-  private var writtenSlots: Set<Int> = []
+  var writtenSlots: Set<Int> = []
   /// The remaining definition budget of the formulas.
-  private var definitionBudget: DefinitionBudget
+  var definitionBudget: DefinitionBudget
   /// The number of names that belong to the table.
   private let columnCount: Int
   private(set) var columns: [Column] = []
@@ -26,9 +26,9 @@ struct TableProgram: Sendable {
   /// that satisfy it.
   private(set) var conditionPlace = 0
   /// The slots of columns whose numbers some formula reads before a formula writes them.
-  private(set) var neededSlots: [Int] = []
+  var neededSlots: [Int] = []
   /// The slots of columns that some formula reads as texts.
-  private(set) var textSlots: [Int] = []
+  var textSlots: [Int] = []
   /// The slots to which some formula writes values that are not numbers.
   private(set) var valueSlots: Set<Int> = []
   /// The slots of the imaginary parts of complex values, by those of the real parts.
@@ -40,9 +40,9 @@ struct TableProgram: Sendable {
   /// The columns used in computations, whose fields are therefore not copied.
   private let summed: Set<String>
   /// The slots of the values of aggregates' calls.
-  private let callSlots: Range<Int>
+  let callSlots: Range<Int>
   /// The slot of the row number, if a formula uses it.
-  private(set) var rowSlot: Int?
+  var rowSlot: Int?
   /// The kinds of the slots whose columns are not numbers.
   let readKinds: [Int: ValueKind]
   /// The slots of columns with times of day.
@@ -247,7 +247,7 @@ struct TableProgram: Sendable {
   }
 
   /// Whether a slot is a column of the table that no formula has written yet.
-  private func isTables(_ slot: Int) -> Bool { slot < columnCount && !writtenSlots.contains(slot) }
+  func isTables(_ slot: Int) -> Bool { slot < columnCount && !writtenSlots.contains(slot) }
 
   /// The column of the table whose fields a name of plain numbers copies.
   private func textSource(of name: String) -> String? {
@@ -268,149 +268,10 @@ struct TableProgram: Sendable {
     units[test.name] = test.unit
   }
 
-  /// The locations of the values of a formula's variables.
-  private mutating func reads(_ formula: Formula, _ variableSlots: [Int]) throws(FormulaError) -> [Read] {
-    var reads: [Read] = []
-    let kinds = formula.inputKinds
-    for variable in formula.program.usedVariables {
-      let slot = variableSlots[variable]
-      guard slot >= 0 else {
-        throw FormulaError(
-          .misplacedKind(
-            "a column", operation: "a complex number",
-            advice: Phrase("complexNumbersOfTwoColumns", "columns hold its parts, as in (re + im*i)*2")),
-          at: formula.wholeRange, in: formula.program.source)
-      }
-      let source: Read.Source
-      switch kinds[variable] {
-      case .number, .percent, .truth, .instant, .quantity, .missing: source = .number
-      case .text: source = isTables(slot) || tests.contains { $0.slot == slot } ? .field : .value
-      case .list, .complex:
-        guard !isTables(slot) else {
-          throw FormulaError(
-            .misplacedKind(
-              "a column", operation: "a list",
-              advice: Phrase("hasOneValueInEachRow", "\(names[slot]) has one value in each row")),
-            at: formula.wholeRange,
-            in: formula.program.source)
-        }
-        source = .value
-      }
-      if source == .field, !textSlots.contains(slot) { textSlots.append(slot) }
-      reads.append(Read(variable: variable, slot: slot, source: source))
-    }
-    return reads
-  }
-
-  /// The conditions of books on the slots that a formula uses through their values and functions.
-  private mutating func guards(of used: Set<String>, _ books: [FormulaBook]) throws(FormulaError) -> [Guard] {
-    guard !books.isEmpty else { return [] }
-    // A name with a slot denotes that slot's number, and not the book's definition.
-    let used = used.filter { nameIndex.find($0, in: names) == nil }
-    var guards: [Guard] = []
-    for book in books {
-      for condition in try book.conditions(reachedBy: used, units: units, numberMode) {
-        guard let slot = nameIndex.find(condition.parameter, in: names) else { continue }
-        let isOfNumbers = condition.formula.inputKinds.allSatisfy(\.isNumeric)
-        guards.append(
-          Guard(slot: slot, condition: condition, read: isOfNumbers ? nil : try reads(condition.formula, [slot]).first))
-      }
-    }
-    return guards
-  }
-
-  /// The slots whose numbers a formula and its guards read; those that no formula has written yet are needed from the
-  /// table.
-  ///
-  /// A guard may test a parameter that folding has removed from the formula.
-  private mutating func inputs(_ slots: [Int], _ guards: [Guard]) -> [Int] {
-    let inputs = Set(slots).union(guards.lazy.filter { $0.read == nil }.map(\.slot)).sorted()
-    for input in inputs {
-      if isTables(input) {
-        if !neededSlots.contains(input) { neededSlots.append(input) }
-      } else if names[input] == Self.rowName, input == callSlots.upperBound, !writtenSlots.contains(input) {
-        rowSlot = input
-      }
-    }
-    return inputs
-  }
-
-  /// - Parameters:
-  ///   - used: the names that the formula uses.
-  ///   - isCharged: whether its use of definitions is charged to the budget.
-  /// - Returns: the formula and the slots of its variables.
-  private mutating func compile(
-    _ tree: SyntaxTree, _ statement: Int?, _ used: Set<String>, _ books: [FormulaBook], _ scope: Scope,
-    _ options: Formula.Options,
-    isCharged: Bool = true
-  ) throws(FormulaError) -> (formula: Formula, variableSlots: [Int]) {
-    // Definitions of a book take columns only through its parameters, whatever the names in their texts.
-    let reachable = used.union(books.flatMap { $0.parameters.map(\.name) })
-    var slots = reachable.compactMap { nameIndex.find($0, in: names) }.sorted()
-    func compiled() throws(FormulaError) -> Compiler.Result {
-      let variables = slots.map { names[$0] }
-      var compilerOptions = CompilerOptions(options, variables: variables)
-      compilerOptions.inputUnits = units.filter { variables.contains($0.key) }
-      (compilerOptions.dividesValue, compilerOptions.dividesInputs) = (true, true)
-      // Fields that look like dates are texts where a formula takes texts, and where it needs numbers, a field that
-      // does not look like one is an error of its row.
-      compilerOptions.guessedInputs = Set(slots.filter(isTables).map { names[$0] }).intersection(guessed)
-      return try Compiler.compile(
-        tree, statements: statement.map { $0..<$0 + 1 }, definitions: scope.definitions, options: compilerOptions)
-    }
-    let result: Compiler.Result
-    do throws(FormulaError) { result = try compiled() } catch {
-      // Any name may have been meant.
-      slots = names.indices.filter { slot in !tests.contains { $0.slot == slot } }
-      result = try compiled()
-    }
-    let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
-    if isCharged { try definitionBudget.charge(result, at: range, in: tree.source) }
-    let parts = result.program.variables[slots.count...].map { nameIndex.find($0, in: names) ?? -1 }
-    let formula = try Formula(
-      program: result.program, parts: result.parts, functions: scope.hostFunctions, options: options)
-    return (formula, slots + parts)
-  }
-
-  /// The header of a column that a formula writes: its name, with its unit in brackets.
-  func title(ofSlot slot: Int) -> String {
-    guard let unit = units[names[slot]].flatMap({ ValueKind(ofInput: $0).unit }) else { return names[slot] }
-    return "\(names[slot]) [\(unit)]"
-  }
-
-  /// The slot of a call of an aggregate.
-  func slot(ofCall name: String) -> Int? { callSlots.first { names[$0] == name } }
-
-  /// The unit of the numbers with a name, in the form of input units.
-  func unit(of name: String) -> String? { units[name] }
-
-  /// Whether equal rows have equal results; otherwise random numbers are drawn row by row.
-  var isRepeatable: Bool { programs.allSatisfy(\.isPure) }
-  /// Whether formulas are evaluated column by column.
-  var isColumnar: Bool { numberMode == .double && isRepeatable }
-
-  /// The slot of the imaginary parts of a slot's final values, if these are complex.
-  func imaginarySlot(_ slot: Int) -> Int? { columns.last { $0.slot == slot }?.imaginary }
-
-  /// Whether a slot's final values are not numbers.
-  func holdsValues(_ slot: Int) -> Bool { columns.last { $0.slot == slot }.map { !$0.formula.kind.isNumeric } ?? false }
-
-  /// Whether a slot's final values are dates.
-  func holdsDates(_ slot: Int) -> Bool { columns.last { $0.slot == slot }?.formula.kind == .instant }
-
-  /// The slot of the table's column whose fields a slot finally copies.
-  func source(_ slot: Int) -> Int? { columns.last { $0.slot == slot }?.source }
-
-  /// The slots whose numbers formulas compute with, rather than copy.
-  var computedSlots: [Int] { (columns.filter { $0.source == nil } + (condition.map { [$0] } ?? [])).flatMap(\.inputs) }
-
-  /// Whether some row may take a thousand times as long as others, since a formula loops or calls functions.
-  var mayTakeLong: Bool { programs.contains(where: \.loopsOrCalls) }
-
-  private var programs: [Program] { columns.map(\.formula.program) + (condition.map { [$0.formula.program] } ?? []) }
+  var programs: [Program] { columns.map(\.formula.program) + (condition.map { [$0.formula.program] } ?? []) }
 
   /// The name of the row number.
-  private static let rowName = "row"
+  static let rowName = "row"
 
   /// The name of the row number, unless a column has it.
   static func rowNames(besides header: [String]) -> [String] { header.contains(rowName) ? [] : [rowName] }

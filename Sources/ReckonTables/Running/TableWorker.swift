@@ -59,7 +59,7 @@ final class TableWorker<Value: TableNumber> {
   /// The first row of the slice, in the block.
   private(set) var sliceStart = 0
   /// The bytes of the table up to the end of the block, and those of the block.
-  private var bytesRead = 0
+  var bytesRead = 0
   private var blockBytes = 0
   /// The failures of the current slice.
   var failures: [RowFailure] = []
@@ -284,18 +284,4 @@ final class TableWorker<Value: TableNumber> {
     isDropped[index] = true
     hasDropped = true
   }
-
-  /// Whether the block alone makes a summary too large.
-  var isTooLarge: Bool { newCells.indices.contains { plan.summaries[$0].isTooLarge(newCells[$0], for: bytesRead) } }
-
-  /// Adds rows to the summaries; false to end the work.
-  private func summarize(_ rows: Range<Int>, _ handOver: () -> Bool) -> Bool {
-    let values = RowValues(first: rows.lowerBound, slots: slots, others: others)
-    for summary in summaries { summary.add(rows, isDropped: hasDropped ? isDropped : nil, of: values) }
-    // A block's rows may have many more numbers than its bytes.
-    return summaries.allSatisfy { $0.cells <= Self.mostCells } || handOver()
-  }
-
-  /// The number of cells of a block's rows that are handed over before the block is done.
-  private static var mostCells: Int { 1 << 18 }
 }
