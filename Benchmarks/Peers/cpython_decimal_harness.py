@@ -44,8 +44,8 @@ def check_formula(group, rows, formula):
 
 
 def time_formula(group, rows, formula, seconds):
-    with_formula, empty = (
-        harness.measure(loop(rows, body), len(rows), seconds, time.thread_time) for body in (with_decimals(formula), "pass"))
+    with_formula, empty = (harness.measure(loop(rows, body), len(rows), seconds, time.thread_time)
+                           for body in (with_decimals(formula), "pass"))
     return with_formula - empty
 
 

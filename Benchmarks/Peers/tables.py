@@ -37,8 +37,9 @@ def geometric_means(results, group, peers):
 
 def typical_spread(results):
     """The median, over workloads and contestants, of the distance from the fastest to the slowest round by the median."""
-    return statistics.median(
-        (max(times) - min(times)) / statistics.median(times) for result in results for times in result["rounds"].values())
+    return statistics.median((max(times) - min(times)) / statistics.median(times)
+                             for result in results
+                             for times in result["rounds"].values())
 
 
 def significant(value):

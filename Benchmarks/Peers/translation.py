@@ -17,7 +17,8 @@ ARITIES = {"clamp": 3, "if": 3}
 CONSTANTS = {"pi": "3.141592653589793", "e": "2.718281828459045"}
 VARIABLES = set("abcxyzw")
 
-TOKEN = re.compile(r"\s*(?:(?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?P<name>[A-Za-z]\w*)|(?P<symbol>&&|[-+*/^<>(),]))")
+TOKEN = re.compile(
+    r"\s*(?:(?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?P<name>[A-Za-z]\w*)|(?P<symbol>&&|[-+*/^<>(),]))")
 
 
 class TranslationError(Exception):

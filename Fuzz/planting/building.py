@@ -77,7 +77,8 @@ def parse(files):
         for name, (text, _) in files.items():
             pathlib.Path(folder, name.replace("/", "+")).write_text(text)
         names = sorted(str(path) for path in pathlib.Path(folder).iterdir())
-        if names and subprocess.run(["swiftc", "-frontend", "-parse", "-enable-bare-slash-regex", *names]).returncode != 0:
+        if names and subprocess.run(["swiftc", "-frontend", "-parse", "-enable-bare-slash-regex", *names
+                                     ]).returncode != 0:
             sys.exit("with the faults in them these files are not Swift")
 
 
@@ -91,7 +92,10 @@ def write(path, data):
 
 def copy(files):
     """Copies what belongs to the project, with all faults planted."""
-    listed = subprocess.run(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True).stdout
+    listed = subprocess.run(["git", "ls-files", "-z", "-co", "--exclude-standard"],
+                            cwd=ROOT,
+                            capture_output=True,
+                            check=True).stdout
     kept = set(SWITCHES)
     for name in filter(None, listed.decode().split("\0")):
         if not (ROOT / name).is_file():
@@ -124,11 +128,18 @@ def refused(output, files):
 
 def build(faults):
     """Builds the copy with the faults; gives those that the compiler takes."""
-    command = ["swift", "build", "-c", "release", "--build-tests", "-debug-info-format", "none", "--package-path", str(COPY)]
+    command = [
+        "swift", "build", "-c", "release", "--build-tests", "-debug-info-format", "none", "--package-path",
+        str(COPY)
+    ]
     while True:
         files = planted_files(faults)
         copy(files)
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+        process = subprocess.Popen(command,
+                                   stdout=subprocess.PIPE,
+                                   stderr=subprocess.STDOUT,
+                                   text=True,
+                                   errors="replace")
         output = []
         for line in process.stdout:
             output.append(line)

@@ -31,7 +31,8 @@ SURFACES = (r"^(ReckonCommandTests|ReckonBooksTests|ReckonPageTests|FuzzTests)\.
 # The tests of lower modules see nothing of these.
 ABOVE = {"Reckon": [*LIBRARY, CALCULATOR, SURFACES]}
 ABOVE |= dict.fromkeys(["ReckonCalculator", "ReckonStorage", "ReckonSystem"], [CALCULATOR, SURFACES])
-ABOVE |= dict.fromkeys(["ReckonTerminal", "ReckonLineEditor", "ReckonTables", "ReckonPrompt", "ReckonCommand", "ReckonPage"], [SURFACES])
+ABOVE |= dict.fromkeys(
+    ["ReckonTerminal", "ReckonLineEditor", "ReckonTables", "ReckonPrompt", "ReckonCommand", "ReckonPage"], [SURFACES])
 
 
 def stages(fault):
@@ -49,7 +50,8 @@ def descendants(root):
     parents = {}
     for entry in pathlib.Path("/proc").iterdir():
         try:
-            parents.setdefault(int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1]), []).append(int(entry.name))
+            parents.setdefault(int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1]), []).append(
+                int(entry.name))
         except (ValueError, OSError, IndexError):
             continue
     found, open_ = [], [root]
@@ -73,10 +75,17 @@ def run(binary, number, stage, limit, depth, without):
     asked, skipped = stage
     skipped = "|".join(filter(None, [NOT_ASKED, skipped, without]))
     scratch = tempfile.mkdtemp(prefix="reckon-mutation-")
-    environment = os.environ | {"RECKON_PLANTED_FAULT": str(number), "RECKON_DEPTH": depth, "TMPDIR": scratch, "SWIFT_BACKTRACE": "enable=no"}
+    environment = os.environ | {
+        "RECKON_PLANTED_FAULT": str(number), "RECKON_DEPTH": depth, "TMPDIR": scratch, "SWIFT_BACKTRACE": "enable=no"
+    }
     command = [str(binary), "--testing-library", "swift-testing", "--filter", asked, "--skip", skipped]
-    process = subprocess.Popen(
-        command, cwd=COPY, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+    process = subprocess.Popen(command,
+                               cwd=COPY,
+                               env=environment,
+                               stdin=subprocess.DEVNULL,
+                               stdout=subprocess.PIPE,
+                               stderr=subprocess.STDOUT,
+                               start_new_session=True)
     is_late = threading.Event()
     timer = threading.Timer(limit, lambda: (is_late.set(), end(process)))
     timer.start()
@@ -142,10 +151,14 @@ def judged(judge, faults, jobs):
     left, number = faults, 0
     while asked := [fault for fault in left if number < len(stages(fault))]:
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            noticed = dict(zip((fault.number for fault in asked), pool.map(lambda fault: judge(fault, stages(fault)[number]), asked)))
+            noticed = dict(
+                zip((fault.number for fault in asked), pool.map(lambda fault: judge(fault,
+                                                                                    stages(fault)[number]), asked)))
         left = [fault for fault in left if not noticed.get(fault.number)]
         print(f"{len(left)} faults left", flush=True)
         number += 1
     for fault in left:
-        print(f"{fault.label}          {f'equivalent: {fault.equivalent}' if fault.equivalent else 'NOT NOTICED: ' + fault.change}")
+        print(
+            f"{fault.label}          {f'equivalent: {fault.equivalent}' if fault.equivalent else 'NOT NOTICED: ' + fault.change}"
+        )
     return left

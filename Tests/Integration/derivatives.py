@@ -29,14 +29,16 @@ mp.dps = 180
 
 # Names → the function at 180 digits. What jumps is far from its jump at random points, or the point is passed over.
 UNARY = {
-    "sin": mp.sin, "cos": mp.cos, "tan": mp.tan, "sec": mp.sec, "csc": mp.csc, "cot": mp.cot, "atan": mp.atan, "sinh": mp.sinh, "cosh": mp.cosh,
-    "tanh": mp.tanh, "asinh": mp.asinh, "exp": mp.exp, "exp2": lambda x: mpf(2) ** x, "exp10": lambda x: mpf(10) ** x, "expm1": mp.expm1,
-    "ln": mp.log, "log2": lambda x: mp.log(x, 2), "log10": mp.log10, "log1p": mp.log1p, "sqrt": mp.sqrt, "cbrt": mp.cbrt, "asin": mp.asin,
-    "acos": mp.acos, "acosh": mp.acosh, "atanh": mp.atanh, "abs": abs, "erf": mp.erf, "erfc": mp.erfc, "floor": mp.floor,
-    "frac": lambda x: x - (mp.floor(x) if x >= 0 else mp.ceil(x)), "deg": mp.degrees, "rad": mp.radians,
+    "sin": mp.sin, "cos": mp.cos, "tan": mp.tan, "sec": mp.sec, "csc": mp.csc, "cot": mp.cot, "atan": mp.atan, "sinh":
+        mp.sinh, "cosh": mp.cosh, "tanh": mp.tanh, "asinh": mp.asinh, "exp": mp.exp, "exp2": lambda x: mpf(2)**x,
+    "exp10": lambda x: mpf(10)**x, "expm1": mp.expm1, "ln": mp.log, "log2": lambda x: mp.log(x, 2), "log10":
+        mp.log10, "log1p": mp.log1p, "sqrt": mp.sqrt, "cbrt": mp.cbrt, "asin": mp.asin, "acos": mp.acos,
+    "acosh": mp.acosh, "atanh": mp.atanh, "abs": abs, "erf": mp.erf, "erfc": mp.erfc, "floor":
+        mp.floor, "frac": lambda x: x - (mp.floor(x) if x >= 0 else mp.ceil(x)), "deg": mp.degrees, "rad": mp.radians,
 }
 BINARY = {
-    "atan2": mp.atan2, "hypot": mp.hypot, "max": max, "min": min, "log": lambda x, b: mp.log(x, b), "avg": lambda x, y: (x + y) / 2,
+    "atan2": mp.atan2, "hypot": mp.hypot, "max": max, "min": min, "log": lambda x, b: mp.log(x, b), "avg": lambda x, y:
+                                                                                                           (x + y) / 2,
     "sum": lambda x, y: x + y, "product": lambda x, y: x * y, "stdev": lambda x, y: abs(x - y) / mp.sqrt(2),
 }
 
@@ -87,7 +89,8 @@ def exact_formula(depth):
                 power = rng.choice([2, 3, 4, 5, -1, -2])
                 return f"({a})^{power}", lambda x, y: real(f(x, y)) ** power
             return f"({a})^({b})", lambda x, y: positive(f(x, y)) ** real(g(x, y))
-        action = {"+": lambda p, q: p + q, "-": lambda p, q: p - q, "*": lambda p, q: p * q, "/": lambda p, q: p / q}[sign]
+        action = {"+": lambda p, q: p + q, "-": lambda p, q: p - q, "*": lambda p, q: p * q,
+                  "/": lambda p, q: p / q}[sign]
         return f"({a}){sign}({b})", lambda x, y: action(real(f(x, y)), real(g(x, y)))
     if choice < 0.8:
         name = rng.choice(list(UNARY))
@@ -153,7 +156,10 @@ def rounding_on_the_way(function, x, y, best):
         rounded = None
 
 
-counts = {"right": 0, "right but for what rounding does on the way": 0, "without a value": 0, "too large on the way, or at a corner": 0, "refused": 0, "wrong": 0}
+counts = {
+    "right": 0, "right but for what rounding does on the way": 0, "without a value": 0,
+    "too large on the way, or at a corner": 0, "refused": 0, "wrong": 0
+}
 asked = 0
 while asked < options.count:
     text, function = formula(rng.choice([1, 2, 2, 3, 3, 4]))

@@ -38,7 +38,9 @@ def output(reckon, arguments, is_refused):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--reckon", default=os.path.join(ROOT, ".build/release/reckon"), help="the tool (.build/release/reckon)")
+    parser.add_argument("--reckon",
+                        default=os.path.join(ROOT, ".build/release/reckon"),
+                        help="the tool (.build/release/reckon)")
     options = parser.parse_args()
     failures = 0
     with tempfile.TemporaryDirectory() as directory:

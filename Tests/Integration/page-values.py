@@ -17,7 +17,9 @@ from playwright.sync_api import sync_playwright
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--page", default=os.path.join(root, ".build/page/reckon.html"))
-parser.add_argument("--build", default=os.path.join(root, ".build/release"), help="the folder of page-answers and fuzz-replay")
+parser.add_argument("--build",
+                    default=os.path.join(root, ".build/release"),
+                    help="the folder of page-answers and fuzz-replay")
 parser.add_argument("--count", type=int, default=2000, help="formulas that are made")
 parser.add_argument("--seed", type=int, default=1)
 arguments = parser.parse_args()
@@ -57,11 +59,15 @@ with sync_playwright() as playwright:
         return fresh(); }""")
     for start in range(0, len(requests), 500):
         part = requests[start:start + 500]
-        for fields, ours, theirs in zip(part, page.evaluate("([requests, beginning]) => rawAskAll(requests, beginning)", [part, BEGINNING]), native[start:]):
+        for fields, ours, theirs in zip(
+                part, page.evaluate("([requests, beginning]) => rawAskAll(requests, beginning)", [part, BEGINNING]),
+                native[start:]):
             if ours != theirs and ('"kind": "limitExceeded"' in ours or "≈" in ours) and BEYOND.search(theirs):
                 beyond += 1
             elif ours != theirs:
                 failures.append((fields, ours, theirs))
 report("WebAssembly", failures)
-print(f"page values: {len(goldens)} golden lines and {len(made)} made ones, {len(failures)} differ, {beyond} are beyond the page's exact numbers")
+print(
+    f"page values: {len(goldens)} golden lines and {len(made)} made ones, {len(failures)} differ, {beyond} are beyond the page's exact numbers"
+)
 sys.exit(bool(failures))

@@ -41,7 +41,8 @@ def moments(zone):
         middle = low + (high - low) / 2
         if offset(middle) == offset(low): low = middle
         else: high = middle
-    return high.astimezone(zone).replace(tzinfo=None, second=0, microsecond=0) + timedelta(minutes=rng.randint(-150, 150))
+    return high.astimezone(zone).replace(tzinfo=None, second=0,
+                                         microsecond=0) + timedelta(minutes=rng.randint(-150, 150))
 
 
 def answers(lines):
@@ -49,14 +50,18 @@ def answers(lines):
     shown = {}
     for start, mode in enumerate(("double", "decimal", "exact")):
         own = lines[start::3]
-        run = subprocess.run([options.reckon, "eval", f"--{mode}"], input="\n".join(own) + "\n", capture_output=True, text=True)
+        run = subprocess.run([options.reckon, "eval", f"--{mode}"],
+                             input="\n".join(own) + "\n",
+                             capture_output=True,
+                             text=True)
         values = run.stdout.splitlines()
         if len(values) != len(own): sys.exit(f"{len(own)} lines have {len(values)} answers: {run.stderr[:2000]}")
         shown.update(zip(range(start, len(lines), 3), values))
     return [shown[index] for index in range(len(lines))]
 
 
-names = sorted(name for name in available_timezones() if "/" in name and not name.startswith(("posix", "right", "Etc/")))
+names = sorted(
+    name for name in available_timezones() if "/" in name and not name.startswith(("posix", "right", "Etc/")))
 lines, wanted = [], []
 for _ in range(options.count):
     first, second = rng.choice(names), rng.choice(names)

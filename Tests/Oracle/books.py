@@ -20,9 +20,12 @@ import sys
 
 from book_values.rows import lines, with_units
 
-TOPICS = ["constants", "weather", "fluids", "structures", "electricity", "geodesy", "calendar", "astronomy", "physics", "waves", "chemistry", "finance", "health",
-          "engineering", "excel"]
-OUT = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "../ReckonTests/Resources/books.tsv")
+TOPICS = [
+    "constants", "weather", "fluids", "structures", "electricity", "geodesy", "calendar", "astronomy", "physics",
+    "waves", "chemistry", "finance", "health", "engineering", "excel"
+]
+OUT = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)),
+                                                         "../ReckonTests/Resources/books.tsv")
 
 for topic in TOPICS:
     importlib.import_module("book_values." + topic)

@@ -41,7 +41,9 @@ def text(moment):
 def add_months(moment, count):
     years, month = divmod(moment.year * 12 + moment.month - 1 + count, 12)
     if not 1 <= years <= 9999: return "nothing"
-    return text(moment.replace(year=years, month=month + 1, day=min(moment.day, calendar.monthrange(years, month + 1)[1])))
+    return text(
+        moment.replace(year=years, month=month + 1, day=min(moment.day,
+                                                            calendar.monthrange(years, month + 1)[1])))
 
 
 lines = []

@@ -54,9 +54,7 @@ for cell in range(64):
 arcs.append(mp.pi / 2)
 
 lines = [
-    "// Written by `python3 Tests/Oracle/function-tables.py`; not to be edited.",
-    "// swift-format-ignore-file",
-    "",
+    "// Written by `python3 Tests/Oracle/function-tables.py`; not to be edited.", "// swift-format-ignore-file", "",
     "/// The tables of logarithms, of powers of 2 and of arc tangents: constants in the program's image, which need no initialisation at run time.",
     "enum FunctionTables {",
     "  /// For each of 512 cells of significands its approximate inverse c, and -ln c in two parts, of which the first is a multiple of 2⁻⁴²; and a 0, for quicker rows.",
@@ -65,7 +63,11 @@ lines = [
 lines += ["    %s, %s, %s, 0," % tuple(float.hex(nearest(x)) for x in row[1:]) for row in rows]
 lines += ["  ]", "", "  /// The powers 2^(i/128) in two parts.", "  static let powers: [Double] = ["]
 lines += ["    %s, %s," % tuple(float.hex(nearest(x)) for x in row) for row in powers]
-lines += ["  ]", "", "  /// The arc tangents of 0, of the middles of 64 cells from 1/16 to 16, and of infinity, in two parts.", "  static let arcs: [Double] = ["]
+lines += [
+    "  ]", "",
+    "  /// The arc tangents of 0, of the middles of 64 cells from 1/16 to 16, and of infinity, in two parts.",
+    "  static let arcs: [Double] = ["
+]
 lines += ["    %s, %s," % (float.hex(nearest(x)), float.hex(nearest(x - mpf(nearest(x))))) for x in arcs]
 lines += ["  ]", "}", ""]
 with open("Sources/ReckonCatalogue/Elementary/FunctionTables.swift", "w") as file:

@@ -50,7 +50,8 @@ def expected(v):
         return f"={sign} {n} {d} {twos} {fives}" if fits else "nothing"
     if abs(fives) > FIVES - 600 or abs(twos) > TWOS - 600:
         return None  # Rounding moves powers of 2: whether they stay in range is not asked here.
-    if max(v.numerator.bit_length(), v.denominator.bit_length()) - min(v.numerator.bit_length(), v.denominator.bit_length()) > 13000:
+    if max(v.numerator.bit_length(), v.denominator.bit_length()) - min(v.numerator.bit_length(),
+                                                                       v.denominator.bit_length()) > 13000:
         return None  # The bounds around it are powers of ten, which have less range.
     low, high = sorted((v * (1 - F(1, 10**36)), v * (1 + F(1, 10**36))))
     return digits(low, 38, ROUND_FLOOR) + " " + digits(high, 38, ROUND_CEILING)

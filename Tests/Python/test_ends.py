@@ -120,7 +120,8 @@ class Names(unittest.TestCase):
         winter = datetime.datetime(2024, 1, 1, 12, tzinfo=datetime.timezone.utc)
         table = pyarrow.table({"sent": pyarrow.array([moment, winter], pyarrow.timestamp("us", "UTC"))})
         self.assertEqual(reckon.Formula("hour(sent)").columns(table).to_pylist(), [12.0, 12.0])
-        self.assertEqual(reckon.Formula("hour(sent)", time_zone="Europe/Berlin").columns(table).to_pylist(), [14.0, 13.0])
+        self.assertEqual(
+            reckon.Formula("hour(sent)", time_zone="Europe/Berlin").columns(table).to_pylist(), [14.0, 13.0])
         scope = reckon.Scope(time_zone="Asia/Seoul")
         self.assertEqual(reckon.Formula("day(sent + 4 h)", scope=scope).columns(table).to_pylist(), [2.0, 2.0])
         with self.assertRaisesRegex(reckon.FormulaError, "Nowhere"):

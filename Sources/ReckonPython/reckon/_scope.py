@@ -161,6 +161,8 @@ def scope_of(scope: Scope | None, numbers: str | None, angles: str | None, time_
     """A scope with what was given beside it in its place."""
     scope = scope or Scope()
     changes: dict[str, Any] = {
-        name: value for name, value in (("numbers", numbers), ("angles", angles), ("time_zone", time_zone)) if value is not None
+        name: value
+        for name, value in (("numbers", numbers), ("angles", angles), ("time_zone", time_zone))
+        if value is not None
     }
     return dataclasses.replace(scope, **changes) if changes else scope

@@ -25,47 +25,89 @@ EPS0, ME, MP = codata("vacuum electric permittivity"), codata("electron mass"), 
 RYDBERG = codata("Rydberg constant")
 assert physical_constants["electron mass"][2] == 2.8e-40, "scipy 1.15 or newer has CODATA 2022"
 G0, EARTH = mpf("9.80665"), mpf("6371008.7714")
-NAMES = {"c_0": C, "m_e": ME, "m_p": MP, "earthGravitationalParameter": mpf("3.986004418e14"), "solarGravitationalParameter": mpf("1.3271244e20")}
+NAMES = {
+    "c_0": C, "m_e": ME, "m_p": MP, "earthGravitationalParameter": mpf("3.986004418e14"),
+    "solarGravitationalParameter": mpf("1.3271244e20")
+}
 
 # Units behind arguments, in those of the SI.
 UNITS = {"kg": "1", "lb": "0.45359237", "m": "1", "cm": "0.01", "in": "0.0254", "ft": "0.3048", "au": "149597870700"}
 
 # The units of results that are no numbers.
-RESULTS = {name: unit for unit, names in {
-    "m": "hazenWilliams suctionHead hydraulicRadius circularRadius normalDepthBetween normalDepth criticalDepth hydraulicJump cantileverEndLoad "
-         "cantileverUniformLoad supportedCentreLoad supportedUniformLoad fixedUniformLoad supportedPointLoad beamDeflection skinDepth wireDiameter greatCircleDistance "
-         "crossTrackDistance meridianRadius normalRadius geocentricRadius horizonDistance rhumbDistance ecefX ecefY ecefZ utmEasting utmNorthing ellipsoidDistance "
-         "schwarzschildRadius deBroglieWavelength hydrogenLine wienWavelength imageDistance lensFocalLength throwDistance cloudBase pressureAltitude "
-         "dampedOscillation criticalOscillation forcedAmplitude standingWave",
-    "m^2": "circularArea duBoisSurface mostellerSurface", "kg": "devineWeight", "kcal/d": "mifflinStJeor harrisBenedict dailyEnergy",
-    "ml/min": "cockcroftGault filtrationRate schwartzRate", "bpm": "greatestHeartRate trainingHeartRate", "ms": "bazettQT fridericiaQT",
-    "mmol/l": "friedewaldLDLmmol meanGlucoseMmol correctedCalciumMmol anionGap",
-    "mg/dl": "friedewaldLDL meanGlucose glucoseMass cholesterolMass triglyceridesMass ureaNitrogenMass calciumMass creatinineMass bilirubinMass correctedCalcium",
-    "m^3": "idealGasVolume rectangleSectionModulus circleSectionModulus tubeSectionModulus iSectionModulus",
-    "m^4": "rectangleSecondMoment circleSecondMoment tubeSecondMoment iSectionSecondMoment", "m^3/s": "poiseuille manningFlow circularFlow venturiFlow",
-    "m/s": "manning torricelli pitotSpeed terminalVelocity stokesVelocity pipeVelocity speedOfSound addedSpeeds escapeSpeed rocketSpeed orbitalSpeed escapeVelocity "
-           "hohmannTransfer", "m/s^2": "normalGravity", "kg/s": "criticalDamping", "kg*m/s": "relativisticMomentum",
-    "Pa": "darcyWeisbach minorLoss bernoulliPressure waterHammer pipePressureLoss rectangleShearStress bendingStress columnStress vonMises vonMises3 principalStress "
-          "shaftShear hoopStress lameHoopStress thermalStress beamStress idealGasPressure vanDerWaalsPressure clausiusClapeyron raoultPressure osmoticPressure",
-    "hPa": "saturationVapourPressure iceVapourPressure standardPressure qnh", "mmHg": "antoineWater meanArterialPressure",
-    "N": "dynamicForce uniformShearAt pointShearAt eulerBuckling gravityForce coulombForce",
-    "N*m": "cantileverEndMoment cantileverUniformMoment supportedCentreMoment supportedUniformMoment fixedUniformMoment uniformMomentAt pointMomentAt",
-    "W": "pumpPower resistorPower threePhasePower powerOfDBm radiatedPower conductedHeat", "W/m^3": "planckRadiance",
-    "J": "kineticEnergy restEnergy totalEnergy photonEnergy", "J/mol": "activationEnergy gibbsEnergy reactionEnergy",
-    "kg/m^3": "standardDensity moistAirDensity", "g/m^3": "absoluteHumidity",
-    "°C": "dewPoint dewPointOfLogarithm wetBulb windChill feelsLike pt100Temperature thermistorTemperature", "°F": "windChillFahrenheit heatIndex",
-    "K": "potentialTemperature standardTemperature planetTemperature turningTemperature boilingElevation freezingDepression",
-    "A": "ohmCurrent rlCurrent threePhaseCurrent diodeCurrent",
-    "V": "voltageDivider rcCharge cableDrop singlePhaseDrop threePhaseDrop thermalNoise thermalVoltage diodeStep diodeSteps diodeVoltage nernst membranePotential",
-    "Ω": "parallel resistorLadder seriesReactance seriesImpedance coaxialImpedance wireResistance pt100Resistance ledResistor `series resistor`",
-    "Hz": "rcCutoff rlCutoff resonantFrequency dopplerFrequency",
-    "°": "seriesPhase principalAngle shaftTwist initialBearing destinationLatitude destinationLongitude geocentricLatitude reducedLatitude longitudeBetween rhumbBearing "
-         "utmMeridian ellipsoidBearing ellipsoidLatitude ellipsoidLongitude hourAngle solarElevation solarAzimuth siderealTime solarApparentLongitude obliquity "
-         "solarApparentDeclination solarDeclination eccentricAnomaly trueAnomaly noonElevation refractionAngle halfPhase halfTurnRest criticalAngle brewsterAngle",
-    "s": "orbitalPeriod pendulumPeriod smallPendulumPeriod springPeriod firstOrderHalfLife", "h": "dayLength daylightHours daylight sunrise sunset", "d": "daysBetween europeanDays bondDays",
-    "min": "equationOfTime", "yr": "radiocarbonAge", "pc": "stellarDistance",
-    "m^3/mol": "vanDerWaalsVolume vanDerWaalsLiquidVolume", "mol/l": "zerothOrder firstOrder secondOrder weakAcidIons", "ml": "stockVolume",
-}.items() for name in re.findall(r"`[^`]+`|\w+", names)}
+RESULTS = {
+    name: unit
+    for unit, names in {
+        "m":
+            "hazenWilliams suctionHead hydraulicRadius circularRadius normalDepthBetween normalDepth criticalDepth hydraulicJump cantileverEndLoad "
+            "cantileverUniformLoad supportedCentreLoad supportedUniformLoad fixedUniformLoad supportedPointLoad beamDeflection skinDepth wireDiameter greatCircleDistance "
+            "crossTrackDistance meridianRadius normalRadius geocentricRadius horizonDistance rhumbDistance ecefX ecefY ecefZ utmEasting utmNorthing ellipsoidDistance "
+            "schwarzschildRadius deBroglieWavelength hydrogenLine wienWavelength imageDistance lensFocalLength throwDistance cloudBase pressureAltitude "
+            "dampedOscillation criticalOscillation forcedAmplitude standingWave", "m^2":
+                "circularArea duBoisSurface mostellerSurface", "kg":
+                    "devineWeight", "kcal/d":
+                        "mifflinStJeor harrisBenedict dailyEnergy", "ml/min":
+                            "cockcroftGault filtrationRate schwartzRate", "bpm":
+                                "greatestHeartRate trainingHeartRate", "ms":
+                                    "bazettQT fridericiaQT", "mmol/l":
+                                        "friedewaldLDLmmol meanGlucoseMmol correctedCalciumMmol anionGap",
+        "mg/dl":
+            "friedewaldLDL meanGlucose glucoseMass cholesterolMass triglyceridesMass ureaNitrogenMass calciumMass creatinineMass bilirubinMass correctedCalcium",
+        "m^3":
+            "idealGasVolume rectangleSectionModulus circleSectionModulus tubeSectionModulus iSectionModulus", "m^4":
+                "rectangleSecondMoment circleSecondMoment tubeSecondMoment iSectionSecondMoment", "m^3/s":
+                    "poiseuille manningFlow circularFlow venturiFlow",
+        "m/s":
+            "manning torricelli pitotSpeed terminalVelocity stokesVelocity pipeVelocity speedOfSound addedSpeeds escapeSpeed rocketSpeed orbitalSpeed escapeVelocity "
+            "hohmannTransfer", "m/s^2":
+                "normalGravity", "kg/s":
+                    "criticalDamping", "kg*m/s":
+                        "relativisticMomentum",
+        "Pa":
+            "darcyWeisbach minorLoss bernoulliPressure waterHammer pipePressureLoss rectangleShearStress bendingStress columnStress vonMises vonMises3 principalStress "
+            "shaftShear hoopStress lameHoopStress thermalStress beamStress idealGasPressure vanDerWaalsPressure clausiusClapeyron raoultPressure osmoticPressure",
+        "hPa":
+            "saturationVapourPressure iceVapourPressure standardPressure qnh", "mmHg":
+                "antoineWater meanArterialPressure", "N":
+                    "dynamicForce uniformShearAt pointShearAt eulerBuckling gravityForce coulombForce",
+        "N*m":
+            "cantileverEndMoment cantileverUniformMoment supportedCentreMoment supportedUniformMoment fixedUniformMoment uniformMomentAt pointMomentAt",
+        "W":
+            "pumpPower resistorPower threePhasePower powerOfDBm radiatedPower conductedHeat", "W/m^3":
+                "planckRadiance", "J":
+                    "kineticEnergy restEnergy totalEnergy photonEnergy", "J/mol":
+                        "activationEnergy gibbsEnergy reactionEnergy", "kg/m^3":
+                            "standardDensity moistAirDensity", "g/m^3":
+                                "absoluteHumidity",
+        "°C":
+            "dewPoint dewPointOfLogarithm wetBulb windChill feelsLike pt100Temperature thermistorTemperature", "°F":
+                "windChillFahrenheit heatIndex",
+        "K":
+            "potentialTemperature standardTemperature planetTemperature turningTemperature boilingElevation freezingDepression",
+        "A":
+            "ohmCurrent rlCurrent threePhaseCurrent diodeCurrent",
+        "V":
+            "voltageDivider rcCharge cableDrop singlePhaseDrop threePhaseDrop thermalNoise thermalVoltage diodeStep diodeSteps diodeVoltage nernst membranePotential",
+        "Ω":
+            "parallel resistorLadder seriesReactance seriesImpedance coaxialImpedance wireResistance pt100Resistance ledResistor `series resistor`",
+        "Hz":
+            "rcCutoff rlCutoff resonantFrequency dopplerFrequency",
+        "°":
+            "seriesPhase principalAngle shaftTwist initialBearing destinationLatitude destinationLongitude geocentricLatitude reducedLatitude longitudeBetween rhumbBearing "
+            "utmMeridian ellipsoidBearing ellipsoidLatitude ellipsoidLongitude hourAngle solarElevation solarAzimuth siderealTime solarApparentLongitude obliquity "
+            "solarApparentDeclination solarDeclination eccentricAnomaly trueAnomaly noonElevation refractionAngle halfPhase halfTurnRest criticalAngle brewsterAngle",
+        "s":
+            "orbitalPeriod pendulumPeriod smallPendulumPeriod springPeriod firstOrderHalfLife", "h":
+                "dayLength daylightHours daylight sunrise sunset", "d":
+                    "daysBetween europeanDays bondDays", "min":
+                        "equationOfTime", "yr":
+                            "radiocarbonAge", "pc":
+                                "stellarDistance", "m^3/mol":
+                                    "vanDerWaalsVolume vanDerWaalsLiquidVolume", "mol/l":
+                                        "zerothOrder firstOrder secondOrder weakAcidIons", "ml":
+                                            "stockVolume",
+    }.items()
+    for name in re.findall(r"`[^`]+`|\w+", names)
+}
 
 # The units of arguments whose numbers here are not those of the book's annotation.
 GIVEN = {"potentialTemperature": ["°C", "hPa"], "speedOfSound": ["°C"]}
