@@ -104,7 +104,8 @@ class Formula:
 
     @staticmethod
     def layout(array, name, rows):
-        """The number of an array's type, and the distance between its rows in numbers. Raises Error for arrays that are not read in place."""
+        """The number of an array's type, and the distance between its rows in numbers. Raises Error for arrays that are
+        not read in place."""
         types = {"float64": 0, "float32": 1}
         if array.dtype.name not in types or not array.dtype.isnative:
             raise Error(
@@ -118,9 +119,9 @@ class Formula:
         return types[array.dtype.name], stride // array.itemsize
 
     def bind(self, arrays, values, failed=None, threads=1):
-        """A function that evaluates the arrays, as they are at each call, into `values`. It gives how many rows failed, and the first of
-        them or None. Arrays are of float64 or float32, with any distance between rows, backwards too; those of no dimension stand for one value that
-        all rows share. Raises Error for what it cannot use."""
+        """A function that evaluates the arrays, as they are at each call, into `values`. It gives how many rows failed,
+        and the first of them or None. Arrays are of float64 or float32, with any distance between rows, backwards too;
+        those of no dimension stand for one value that all rows share. Raises Error for what it cannot use."""
         if len(arrays) != len(self.variables):
             raise Error(
                 f"the formula has {len(self.variables)} variables but got {len(arrays)} arrays; give one for each")

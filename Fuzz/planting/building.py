@@ -1,4 +1,5 @@
-"""Plants faults in a copy of the project (.build/mutations), each behind a switch that reads RECKON_PLANTED_FAULT, and builds it once for all of them.
+"""Plants faults in a copy of the project (.build/mutations), each behind a switch that reads RECKON_PLANTED_FAULT, and
+builds it once for all of them.
 
 What an operator made need not have a type: faults that the compiler refuses are taken out, and it goes on from there.
 """
@@ -112,7 +113,8 @@ def copy(files):
 
 
 def refused(output, files):
-    """The faults that the compiler's errors speak of: those on the line of an error, or else the nearest one in its file."""
+    """The faults that the compiler's errors speak of: those on the line of an error, or else the nearest one in its
+    file."""
     found = {}
     for path, line, message in ERROR.findall(output):
         name = str(pathlib.Path(path).relative_to(COPY)) if pathlib.Path(path).is_relative_to(COPY) else path

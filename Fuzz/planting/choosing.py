@@ -1,4 +1,5 @@
-"""Chooses faults of the operators by seed: as many in each module as in the others, and of each operator as of the others, where there are so many."""
+"""Chooses faults of the operators by seed: as many in each module as in the others, and of each operator as of the
+others, where there are so many."""
 
 import random
 import sys

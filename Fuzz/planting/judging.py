@@ -1,7 +1,8 @@
 """Runs the tests once for each fault and group of suites, until something notices the fault.
 
-A fault is noticed when a test fails, when the tests crash, or when they take much longer than without a fault. The suites named in NOT_ASKED are
-left out, because they look at the text of the code, or at terminals and clocks, which a busy machine disturbs.
+A fault is noticed when a test fails, when the tests crash, or when they take much longer than without a fault. The
+suites named in NOT_ASKED are left out, because they look at the text of the code, or at terminals and clocks, which a
+busy machine disturbs.
 """
 
 import concurrent.futures
@@ -17,10 +18,12 @@ import time
 
 from planting.building import COPY
 
-# The generated files and the reviewed lines differ from the text they are compared with, and handlers with a switch in them are no longer single jumps.
+# The generated files and the reviewed lines differ from the text they are compared with, and handlers with a switch in
+# them are no longer single jumps.
 NOT_ASKED = "QuietFallbackTests|AssemblyTests|AllocationTests|CrashTests|OutputKill|LargeTable|RatesCommand"
 NOT_ASKED += "|(Assist|Keypad|Plot|Prompt)Screen|PromptTerminal|PromptRestore|Terminal(RawMode|Restore)"
-# Which tests are asked, one group after another, behind those that a fault names as `first`: quick ones before slow ones.
+# Which tests are asked, one group after another, behind those that a fault names as `first`: quick ones before slow
+# ones.
 SLOW = r"^ReckonTests\.(DifferentialTests|ColumnDifferentialTests|Book|ShippedBook|Session|Saving)"
 ENGINE = r"^(ReckonNumbersTests|ReckonCatalogueTests|ReckonSyntaxTests|ReckonBytecodeTests|ReckonCompilerTests|ReckonMachineTests|ReckonTests)\."
 # Sessions, definitions, books and engines, and what is left of the library's tests.
@@ -122,7 +125,8 @@ class Judge:
         self.lock = threading.Lock()
 
     def limit(self, stage):
-        """How long some suites may take with a fault: three times as long as without one, which is found out here, and half a minute."""
+        """How long some suites may take with a fault: three times as long as without one, which is found out here, and
+        half a minute."""
         with self.lock:
             if stage not in self.limits:
                 start = time.monotonic()
@@ -147,7 +151,8 @@ class Judge:
 
 
 def judged(judge, faults, jobs):
-    """The faults that nothing notices: the quick suites are asked about all of them before the slow ones are about what is left."""
+    """The faults that nothing notices: the quick suites are asked about all of them before the slow ones are about what
+    is left."""
     left, number = faults, 0
     while asked := [fault for fault in left if number < len(stages(fault))]:
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:

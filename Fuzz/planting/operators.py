@@ -1,4 +1,5 @@
-"""The faults that operators on the syntax make: another comparison, a dropped check, another sign, off by one, an empty branch.
+"""The faults that operators on the syntax make: another comparison, a dropped check, another sign, off by one, an empty
+branch.
 
 Each of them has the type of what it replaces, as far as the syntax tells; the compiler judges the rest.
 """
@@ -40,7 +41,8 @@ def of_expression(data, root):
             after = part.at + len(part.operator)
             faulty = data[part.start : part.at].decode() + others[part.operator] + data[after : part.end].decode()
             if operator == "sign" and part.right.operator:
-                # a + b * c stays a - b * c, and a - (b + c) is in brackets already: the operators on the right bind more tightly.
+                # a + b * c stays a - b * c, and a - (b + c) is in brackets already: the operators on the right bind
+                # more tightly.
                 faulty = f"{data[part.start : part.at].decode()}{others[part.operator]} ({source(data, part.right)})"
             yield Place(operator, part.start, part.end, faulty, False)
         if part.operator in {"..<", "..."} and not NOT_NUMBERS.match(data[part.right.start : part.right.end]):

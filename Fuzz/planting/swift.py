@@ -1,6 +1,8 @@
-"""The syntax of a Swift file, as far as operators need it: which parts may have faults, and expressions of operators by Swift's precedence.
+"""The syntax of a Swift file, as far as operators need it: which parts may have faults, and expressions of operators by
+Swift's precedence.
 
-tree-sitter-swift does not always group operators as Swift does (`a & 1 != 0`, `-a &+ b`), so that runs of them are read flat and grouped here.
+tree-sitter-swift does not always group operators as Swift does (`a & 1 != 0`, `-a &+ b`), so that runs of them are read
+flat and grouped here.
 """
 
 import dataclasses
@@ -25,7 +27,8 @@ BINARY = {
     "bitwise_operation", "infix_expression"
 }
 PREFIXED = {"prefix_expression", "try_expression", "await_expression"}
-# What only stops a program that is wrong already, and what only says how much room to take or gives it back: no test could tell.
+# What only stops a program that is wrong already, and what only says how much room to take or gives it back: no test
+# could tell.
 HINTS = re.compile(r"^(precondition\w*|assert\w*|fatalError|[\w.]*([cC]apacity|\.deallocate|\.deinitialize))\b")
 HINT_LABELS = re.compile(r"\b\w*[cC]apacity\w*\s*:")
 INLINED = re.compile(r"@(inlinable|_alwaysEmitIntoClient|_transparent|inline\(__always\)|usableFromInline)\b")
@@ -160,7 +163,8 @@ def is_hint(node):
 
 
 def nodes(text):
-    """The nodes of a file in which faults may lie, each with the nodes around it; nothing where the file is not understood."""
+    """The nodes of a file in which faults may lie, each with the nodes around it; nothing where the file is not
+    understood."""
     tree = PARSER.parse(text.encode())
     if tree.root_node.has_error:
         return

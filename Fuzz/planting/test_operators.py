@@ -1,4 +1,5 @@
-"""What operators make of a line of Swift, and which lines they leave alone: `python3 -m unittest -q planting.test_operators` in Fuzz."""
+"""What operators make of a line of Swift, and which lines they leave alone: `python3 -m unittest -q
+planting.test_operators` in Fuzz."""
 
 import unittest
 

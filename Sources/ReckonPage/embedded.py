@@ -1,7 +1,9 @@
-"""Compiles the engine and the calculator with Embedded Swift: for the page, and for the platforms that Tests/Integration/platforms.py tries.
+"""Compiles the engine and the calculator with Embedded Swift: for the page, and for the platforms that
+Tests/Integration/platforms.py tries.
 
-All modules are compiled as one, with nothing public in it. In Embedded Swift a module makes code of its own of all that it uses of others; as one,
-code is made once, in a quarter of the time, and the optimiser knows all callers of a function.
+All modules are compiled as one, with nothing public in it. In Embedded Swift a module makes code of its own of all that
+it uses of others; as one, code is made once, in a quarter of the time, and the optimiser knows all callers of a
+function.
 """
 import glob
 import hashlib
@@ -18,7 +20,8 @@ modules = [
     "ReckonPhrases", "ReckonNumbers", "ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler",
     "ReckonMachine", "Reckon", "ReckonCalculator", "ReckonPage"
 ]
-# What makes one module of many: no imports among them, one name for all, nothing public. Texts and comments do not begin so.
+# What makes one module of many: no imports among them, one name for all, nothing public. Texts and comments do not
+# begin so.
 REWRITES = [
     (re.compile(r"^ *(?:@_exported )?(?:public |package |internal )?import Reckon\w*$", re.MULTILINE), ""),
     (re.compile(
@@ -95,8 +98,9 @@ def written(files, folder):
 
 
 def check_embedded(toolchain):
-    """Whether all of it is Embedded Swift, for words of 32 and of 64 bits. Some restrictions are found only where SIL is made, in three times the time
-    of checking types: so it is for 64 bits, which have more of the code. No code is made."""
+    """Whether all of it is Embedded Swift, for words of 32 and of 64 bits. Some restrictions are found only where SIL
+    is made, in three times the time of checking types: so it is for 64 bits, which have more of the code. No code is
+    made."""
     for target, stage in [(toolchain, ["-typecheck"]),
                           (Toolchain("x86_64-unknown-none-elf"), ["-emit-sil", "-Onone", "-o", os.devnull])]:
         listed, names = written(sources(target), os.path.join(output, "check"))

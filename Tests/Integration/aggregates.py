@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Judges aggregates over whole tables and grouped summaries by Python's fractions, and by DuckDB where it is installed (pip install duckdb): random
-tables with missing values and awkward keys, formulas such as x/total(x, by: k), texts (upper(k), k == "EU" ? w*2 : w), missing values (x ?? 0.5),
-medians and percentiles, conditions, from files and pipes, as JSON lines with nested members (row.x), with one and several threads.
+"""Judges aggregates over whole tables and grouped summaries by Python's fractions, and by DuckDB where it is installed
+(pip install duckdb): random tables with missing values and awkward keys, formulas such as x/total(x, by: k), texts
+(upper(k), k == "EU" ? w*2 : w), missing values (x ?? 0.5), medians and percentiles, conditions, from files and pipes,
+as JSON lines with nested members (row.x), with one and several threads.
 
     Tests/Integration/aggregates.py [--count 60] [--seed 1] [--reckon .build/release/reckon] [--without-duckdb]
 
@@ -254,7 +255,8 @@ def check_summary(options, path, arguments, groups, wanted, problems):
 
 
 def check_approximate(options, path, header, rows, groups, percentages, source, problems):
-    """Medians and percentiles of counts: each number that they are taken from is at most 1/256 off, whatever the threads, parts and their order."""
+    """Medians and percentiles of counts: each number that they are taken from is at most 1/256 off, whatever the
+    threads, parts and their order."""
     names = ",".join(f"p{text}" for text in percentages)
     given = ["--group-by", "k,year", "--select", "x", "--statistics", names, "--medians", "approximate"]
     command = [options.reckon, "run", path, *given, "--threads", source.choice(["1", "3"])]

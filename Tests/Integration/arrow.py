@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Judges formulas over Arrow's columns (reckon_evaluate_arrow and its kin) by pyarrow and Python: random schemas, types, slices and streams, whose
-expected values are computed by Python's floats, decimals and integers; how often what is released; structs that are wrong or odd.
+"""Judges formulas over Arrow's columns (reckon_evaluate_arrow and its kin) by pyarrow and Python: random schemas,
+types, slices and streams, whose expected values are computed by Python's floats, decimals and integers; how often what
+is released; structs that are wrong or odd.
 
     Tests/Integration/arrow.py [--count 60] [--hostile 600] [--seed 1] [--build .build/release] [--measure]
 
-Needs pyarrow; polars, pandas and duckdb give columns of their own where they are installed (pip install pyarrow polars pandas duckdb numpy).
+Needs pyarrow; polars, pandas and duckdb give columns of their own where they are installed (pip install pyarrow polars
+pandas duckdb numpy).
 """
 import ctypes, decimal, gc, pathlib, statistics, sys, time
 from fractions import Fraction

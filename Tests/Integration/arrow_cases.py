@@ -140,7 +140,8 @@ def counts_of_nulls_that_are_not_known():
 
 
 def rows_of_many_blocks():
-    """Nulls, failing rows and numbers that doubles do not hold in each of many blocks of rows, on one thread and on several."""
+    """Nulls, failing rows and numbers that doubles do not hold in each of many blocks of rows, on one thread and on
+    several."""
     rows = 50_000
     a = [None if chosen.random() < 0.1 else float(chosen.randint(0, 50)) for _ in range(rows)]
     b = [2**53 + 1 if chosen.random() < 0.001 else chosen.randint(1, 9) for _ in range(rows)]
@@ -206,7 +207,8 @@ def moments_are_read_by_the_scopes_clock():
 # ---- Ownership ----
 
 class CountedStream:
-    """A stream of batches whose callbacks are Python's and are counted; it may fail at a batch, or where its schema is asked for."""
+    """A stream of batches whose callbacks are Python's and are counted; it may fail at a batch, or where its schema is
+    asked for."""
 
     def __init__(self, schema, batches, error_at=None):
         self.schema, self.batches, self.error_at, self.given, self.releases = schema, batches, error_at, 0, 0

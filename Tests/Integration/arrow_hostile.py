@@ -10,7 +10,8 @@ NUMBERS = [-(2**63), -(2**62), -2, -1, 0, 1, 2, 3, 5, 9, 2**31, 2**60, 2**62, 2*
 
 
 def hostile(count):
-    """Mutates what can be seen of structs: lengths, offsets, counts, addresses. Each is answered by rows or by an error that names something."""
+    """Mutates what can be seen of structs: lengths, offsets, counts, addresses. Each is answered by rows or by an error
+    that names something."""
     arrays = [
         pa.array([1.5, None, 2.5, 4.0]),
         pa.array(["EU", None, "US", "EU"]).dictionary_encode(),

@@ -1,4 +1,5 @@
-"""What the judge of columns of Arrow shares: the library, the random numbers, what did not hold, and ways to hand columns over."""
+"""What the judge of columns of Arrow shares: the library, the random numbers, what did not hold, and ways to hand
+columns over."""
 import argparse, ctypes, pathlib, random, sys
 
 import arrow_structs as c

@@ -1,4 +1,5 @@
-"""The structs of the Arrow C data interface and the functions of reckon.h over them, by ctypes: what arrow.py and c-interface.py share."""
+"""The structs of the Arrow C data interface and the functions of reckon.h over them, by ctypes: what arrow.py and
+c-interface.py share."""
 import ctypes
 
 POINTER = ctypes.c_void_p

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Judges functions of other rows (prev, next, cumtotal, movavg, rank, share, correl, slope, intercept, mode), groups by computed columns, joins, and the
-order of rows (--sort, --distinct, --head, --tail) by DuckDB (pip install duckdb): random tables with missing values and awkward keys, from files and
-pipes, as CSV and JSON lines, with one and several threads, sorted in memory and in files.
+"""Judges functions of other rows (prev, next, cumtotal, movavg, rank, share, correl, slope, intercept, mode), groups by
+computed columns, joins, and the order of rows (--sort, --distinct, --head, --tail) by DuckDB (pip install duckdb):
+random tables with missing values and awkward keys, from files and pipes, as CSV and JSON lines, with one and several
+threads, sorted in memory and in files.
 
     Tests/Integration/beside.py [--count 60] [--seed 1] [--reckon .build/release/reckon]
 """

@@ -3,8 +3,8 @@
 
 Usage: c-interface.py [--build .build/release]
 
-Builds nothing of Reckon: `swift build -c release --product ReckonC` comes before. Without NumPy (pip install numpy) the part that uses its
-arrays is left out. Exits with 1 when something does not hold.
+Builds nothing of Reckon: `swift build -c release --product ReckonC` comes before. Without NumPy (pip install numpy) the
+part that uses its arrays is left out. Exits with 1 when something does not hold.
 """
 import argparse, ctypes, os, pathlib, random, re, shutil, subprocess, sys, tempfile
 
@@ -31,7 +31,8 @@ def check(holds, what):
 
 
 def declarations(header):
-    """The functions that a header declares: name → what it takes and gives, without names of parameters and what only compilers read."""
+    """The functions that a header declares: name → what it takes and gives, without names of parameters and what only
+    compilers read."""
     text = re.sub(r"/\*.*?\*/|//[^\n]*|^\s*#[^\n]*", " ", header, flags=re.S | re.M)
     text = re.sub(r"\b(_Nonnull|_Nullable|SWIFT_\w+|const)\b", " ", text)
     text = re.sub(
@@ -52,7 +53,8 @@ def declarations(header):
 
 
 class ArrowArguments:
-    """Structs of Arrow's C interface as no caller should give them: what can be seen of them is wrong, and what they point to is there."""
+    """Structs of Arrow's C interface as no caller should give them: what can be seen of them is wrong, and what they
+    point to is there."""
 
     def __init__(self, chosen):
         self.chosen = chosen
@@ -318,7 +320,8 @@ def random_arguments(seed, count):
 
 
 def random_objects(seed, count):
-    """The same for values, sessions, books and sheets: each function takes arguments of its types, objects of any kind among them."""
+    """The same for values, sessions, books and sheets: each function takes arguments of its types, objects of any kind
+    among them."""
     loaded = ctypes.CDLL(str(library))
     chosen = random.Random(seed)
     pointer, size, wide, number, text, truth = ctypes.c_void_p, ctypes.c_ssize_t, ctypes.c_int32, ctypes.c_double, ctypes.c_char_p, ctypes.c_bool

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Judges complex numbers: doubles against mpmath at 50 digits, on branch cuts against cmath; exact numbers against mpmath, every digit.
+"""Judges complex numbers: doubles against mpmath at 50 digits, on branch cuts against cmath; exact numbers against
+mpmath, every digit.
 
 Usage: complex.py [--count 20000] [--seed 59] [--reckon .build/release/reckon]
 
-Requests go to `reckon eval --jsonl`. A part in doubles may be off by 4 ULP of the value's magnitude, of a power with an exponent n or w
-by what the catalogue states. Exits with 1 when one is further off. Needs mpmath (pip install mpmath).
+Requests go to `reckon eval --jsonl`. A part in doubles may be off by 4 ULP of the value's magnitude, of a power with an
+exponent n or w by what the catalogue states. Exits with 1 when one is further off. Needs mpmath (pip install mpmath).
 """
 import argparse, cmath, json, math, random, subprocess, sys
 from fractions import Fraction
@@ -64,7 +65,8 @@ unary = {
 
 
 def beside_cut(name, z):
-    """A function's value; on its cut that of the side where a zero part is positive, since mpmath takes one side or the other."""
+    """A function's value; on its cut that of the side where a zero part is positive, since mpmath takes one side or the
+    other."""
     along = {"asin": 0, "acos": 0, "atanh": 0, "atan": 1, "asinh": 1}.get(name)
     if along == 0 and z.imag == 0 and abs(z.real) > 1: z += mpc(0, mpf(10) ** -75)
     if along == 1 and z.real == 0 and abs(z.imag) > 1: z += mpf(10) ** -75

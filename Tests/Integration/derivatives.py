@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Judges derivatives: random formulas, differentiated by the library, against mpmath's numerical derivatives of the same formulas.
+"""Judges derivatives: random formulas, differentiated by the library, against mpmath's numerical derivatives of the
+same formulas.
 
 Usage: derivatives.py [--count 20000] [--seed 29] [--build .build/release]
 
-Formulas are of the operations and functions that have derivatives, `d(…, x)` among them, with angles in radians, at random points. mpmath
-differentiates at 180 digits in steps of 10^-60. A value may be off by what rounding can do to it: what the formula's own derivative changes by where
-its inputs and constants change in their last bits, some hundred times over, or where every value on the way does, as with the power of a tanh that
-is 1 but for its last bits. Uses the C interface; needs mpmath (pip install mpmath). Exits with 1 when one is wrong.
+Formulas are of the operations and functions that have derivatives, `d(…, x)` among them, with angles in radians, at
+random points. mpmath differentiates at 180 digits in steps of 10^-60. A value may be off by what rounding can do to it:
+what the formula's own derivative changes by where its inputs and constants change in their last bits, some hundred
+times over, or where every value on the way does, as with the power of a tanh that is 1 but for its last bits. Uses the
+C interface; needs mpmath (pip install mpmath). Exits with 1 when one is wrong.
 """
 import argparse, os, random, sys
 
@@ -66,7 +68,8 @@ roundings = random.Random(1)
 
 
 def formula(depth):
-    """A formula's text, and the function of x and y that it stands for, whose values are rounded where `rounded` says so."""
+    """A formula's text, and the function of x and y that it stands for, whose values are rounded where `rounded` says
+    so."""
     text, function = exact_formula(depth)
     factors = [1 + mpf(2) ** -52 * roundings.uniform(-1, 1) for _ in range(8)]
     return text, lambda x, y: function(x, y) * (1 if rounded is None else factors[rounded])
@@ -137,9 +140,11 @@ def judged(function, x, y):
 
 
 def rounding(derivative, x, y, best, size):
-    """How far rounding can take the derivative: its changes with the last bits of its inputs, and those that the library's own values show."""
+    """How far rounding can take the derivative: its changes with the last bits of its inputs, and those that the
+    library's own values show."""
     values = [derivative(x + dx * 2e-15 * abs(x), y + dy * 2e-15 * abs(y)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
-    # The judge's own differences are off by a hundred digits less than its values have, in derivatives of derivatives by sixty more.
+    # The judge's own differences are off by a hundred digits less than its values have, in derivatives of derivatives
+    # by sixty more.
     return (max(values) - min(values)) * 50 + abs(best) * 1e-11 + 1e-290 + size * mpf(10) ** -40
 
 

@@ -508,7 +508,8 @@ class Spelled:
 
 
 class Excel(Grammar):
-    """Formulas of one sheet, which Gnumeric computes in 80 bits. Its powers group from the right, so that brackets stand around them."""
+    """Formulas of one sheet, which Gnumeric computes in 80 bits. Its powers group from the right, so that brackets
+    stand around them."""
     CELLS = {
         "A1": 2.5, "A2": -3.0, "A3": 0.75, "A4": 7.0, "A5": 0.25, "B1": "Yes", "B2": "abc", "B3": "12", "B4": True,
         "B5": "a b", "C1": 4.0, "C2": "x", "C4": 10.0, "C5": 2.25, "D1": "yes", "D2": "no", "D3": "ABC", "D4": "Yes",
@@ -683,7 +684,8 @@ class Excel(Grammar):
     def same(self, theirs, ours, text):
         if theirs == "" and ours is None: return True
         if isinstance(theirs, float) and isinstance(ours, (int, float)) and not isinstance(ours, bool):
-            # Of sums and products each operation differs by its last digit; a difference may be smaller than what it is of.
+            # Of sums and products each operation differs by its last digit; a difference may be smaller than what it is
+            # of.
             if re.fullmatch(r"[-+*/()%<>=A-D$0-9.E& ]*", text):
                 return math.isclose(theirs, ours, rel_tol=1e-14, abs_tol=1e-14)
             return math.isclose(theirs, ours, rel_tol=1e-9, abs_tol=1e-12)

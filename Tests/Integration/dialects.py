@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Random formulas of other engines, evaluated by them and by reckon eval --dialect: the same value, or an error in both, or refused by a rule.
+"""Random formulas of other engines, evaluated by them and by reckon eval --dialect: the same value, or an error in
+both, or refused by a rule.
 
 usage: dialects.py [--dialect python,…] [--count 2000] [--seed 60] [--reckon .build/release/reckon] [--text TEXT]
 
-Values of + - * / and comparisons are the same to the bit, or to 1e-14 where an engine computes in 80 bits; where a function of the library is in a formula, to 1e-9, since what comes after may amplify its last digit. Status 1 when values differ by no
-rule. An engine that is not installed is named and left out, which is a failure with --require.
+Values of + - * / and comparisons are the same to the bit, or to 1e-14 where an engine computes in 80 bits; where a
+function of the library is in a formula, to 1e-9, since what comes after may amplify its last digit. Status 1 when
+values differ by no rule. An engine that is not installed is named and left out, which is a failure with --require.
 """
 import argparse
 import json

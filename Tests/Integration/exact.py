@@ -3,7 +3,8 @@
 
 Usage: exact.py [--count 100000] [--seed 28] [--reckon .build/release/reckon]
 
-Formulas go to `reckon eval --exact --jsonl`, whose answers must be the values themselves. A refusal must be right. Exits with 1 when one is not.
+Formulas go to `reckon eval --exact --jsonl`, whose answers must be the values themselves. A refusal must be right.
+Exits with 1 when one is not.
 """
 import argparse, json, math, random, subprocess, sys
 from fractions import Fraction

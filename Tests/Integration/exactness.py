@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Judges the exactness of decimal mode: random programs on whole and decimal numbers of 1 to 60 digits against Python's integers.
+"""Judges the exactness of decimal mode: random programs on whole and decimal numbers of 1 to 60 digits against Python's
+integers.
 
 Usage: exactness.py [--count 20000] [--seed 23] [--reckon .build/debug/reckon]
 
-Each program goes to `reckon eval --decimal --jsonl`. A result without "inexact" must be the exact value; one that is "rounded" must be near
-to it, or near to what the same operations give when each is rounded to 34 digits; a refusal must be right. Exits with 1 when one is not.
-Needs nothing but Python and the tool.
+Each program goes to `reckon eval --decimal --jsonl`. A result without "inexact" must be the exact value; one that is
+"rounded" must be near to it, or near to what the same operations give when each is rounded to 34 digits; a refusal must
+be right. Exits with 1 when one is not. Needs nothing but Python and the tool.
 """
 import argparse, json, math, random, subprocess, sys
 from decimal import Decimal, Context, ROUND_HALF_EVEN, localcontext

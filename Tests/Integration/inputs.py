@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Judges how tables come into `reckon run` by Python's csv and json modules and by DuckDB: tables in several files, arrays of
-JSON objects in every layout, and fields as people write them. What the release tool writes is compared byte for byte, with
-one, two and five threads, or value for value where the layout is the tool's own.
+"""Judges how tables come into `reckon run` by Python's csv and json modules and by DuckDB: tables in several files,
+arrays of JSON objects in every layout, and fields as people write them. What the release tool writes is compared byte
+for byte, with one, two and five threads, or value for value where the layout is the tool's own.
 
     Tests/Integration/inputs.py [--count 300] [--seed 1] [--reckon .build/release/reckon] [--without-duckdb]
 

@@ -3,8 +3,9 @@
 
 Usage: instants.py [--count 500] [--seed 26] [--reckon .build/debug/reckon]
 
-Differences, sums with days, whole months, years, decades and centuries, times of both in all forms (`1 year 6 months 3 d`, in brackets, by a name, scaled, subtracted),
-times of day with offsets in several zones, comparisons, working days; each through `reckon eval`, in doubles, decimals and exact numbers. What is shown must be the very text; what leaves the
+Differences, sums with days, whole months, years, decades and centuries, times of both in all forms (`1 year 6 months 3
+d`, in brackets, by a name, scaled, subtracted), times of day with offsets in several zones, comparisons, working days;
+each through `reckon eval`, in doubles, decimals and exact numbers. What is shown must be the very text; what leaves the
 years 1 to 9999 must be refused. Needs nothing but Python and the tool.
 """
 import argparse, calendar, os, random, subprocess, sys
@@ -24,7 +25,8 @@ ZONES = [
 
 
 class Moment:
-    """A reading of the wall clock; with an offset, how far what is shown is from it, the sign behind that, and the offset itself."""
+    """A reading of the wall clock; with an offset, how far what is shown is from it, the sign behind that, and the
+    offset itself."""
     def __init__(self, at, shift=timedelta(0), suffix="", offset=timedelta(0)):
         self.at, self.shift, self.suffix, self.offset = at, shift, suffix, offset
 

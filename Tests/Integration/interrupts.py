@@ -3,13 +3,15 @@
 
 Usage: interrupts.py [--rounds 5] [--limit 0.010] [--reckon .build/release/reckon]
 
-Each operation is typed at a prompt in a pseudo-terminal, where it first runs for a second at most; then it is interrupted within 70 % of that time,
-and timed until the prompt says that it was stopped.
-An idle machine and the median count: a process that waits for a processor is not the tool's. Exits with 1 when a median is above the limit.
+Each operation is typed at a prompt in a pseudo-terminal, where it first runs for a second at most; then it is
+interrupted within 70 % of that time, and timed until the prompt says that it was stopped.
+An idle machine and the median count: a process that waits for a processor is not the tool's. Exits with 1 when a median
+is above the limit.
 """
 import argparse, os, pty, random, re, select, statistics, sys, tempfile, time
 
-# One for each kind of long operation, at sizes near the limits, with the seconds that pass before the first digits are due.
+# One for each kind of long operation, at sizes near the limits, with the seconds that pass before the first digits are
+# due.
 OPERATIONS = {
     "product": "(3^5000000 + 1) * (7^2500000 + 1) > 1", "power": "3^10000000 > 1", "division":
         "(3^10000000 + 1) // (7^1500000 + 1) > 1", "factorial": "800000! mod 1000003", "binomial":
@@ -56,7 +58,8 @@ class Prompt:
         return None, text
 
     def interrupted(self, text, wait):
-        """The seconds after which an operation was over before it was interrupted, if it was, and otherwise those until it was stopped."""
+        """The seconds after which an operation was over before it was interrupted, if it was, and otherwise those until
+        it was stopped."""
         # With other blanks each time: the prompt keeps the values of texts.
         self.count += 1
         self.write(re.sub(r"[ (^]", lambda sign: sign[0] + " " * self.count, text, count=1))

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Types and pastes random texts into the keypad, in both styles, and compares with the prompt's value for the same text.
+"""Types and pastes random texts into the keypad, in both styles, and compares with the prompt's value for the same
+text.
 
 usage: keypad-typing.py [--reckon PATH] [--count 300] [--seed 23]
 
-The keypad's value is equal to the prompt's, or the text is visibly refused. Where the prompt has a value a refusal counts only for one of the
-reasons in REASONS; any other ends the script with status 1. In chain style the prompt is asked with the brackets that a chain means.
-Every third text is about quantities, whose units are compared too.
+The keypad's value is equal to the prompt's, or the text is visibly refused. Where the prompt has a value a refusal
+counts only for one of the reasons in REASONS; any other ends the script with status 1. In chain style the prompt is
+asked with the brackets that a chain means. Every third text is about quantities, whose units are compared too.
 Pastes go through a pseudo-terminal as a bracketed paste, every tenth text.
 """
 import argparse, fcntl, json, os, pty, random, select, struct, subprocess, sys, tempfile, termios, time
@@ -126,7 +127,8 @@ def prompt(asked):
 
 
 def in_digits(value):
-    """A result of the keypad in the prompt's digits: it may be an expression, such as 50/3 or 2*pi, perhaps with a unit behind it."""
+    """A result of the keypad in the prompt's digits: it may be an expression, such as 50/3 or 2*pi, perhaps with a unit
+    behind it."""
     if value is None:
         return None
     number, blank, unit = str(value).partition(" ")
@@ -211,7 +213,8 @@ counts, reasons, failures = Counter(), Counter(), []
 
 
 def is_rounded_otherwise(value, expected):
-    """Whether two quantities differ by a few of the 34 digits' last: a chain converts what has been summed, the prompt what is summed."""
+    """Whether two quantities differ by a few of the 34 digits' last: a chain converts what has been summed, the prompt
+    what is summed."""
     (a, _, unit), (b, _, other) = (str(text).partition(" ") for text in (value, expected))
     try:
         a, b = Decimal(a), Decimal(b)
@@ -246,7 +249,8 @@ for index in range(options.count):
         value, reason = typed_value(text, "algebraic")
         expected = prompt(text)
         judge("typed units", text, value, reason, expected, REASONS)
-        # What is written in several units goes on in the first of them, whose number the prompt shows under a name only.
+        # What is written in several units goes on in the first of them, whose number the prompt shows under a name
+        # only.
         if not any(mixed in first for mixed in sum(MIXED.values(), [])):
             value, reason = typed_value(first, "chain")
             judge("chain of units", first, value, reason, prompt(chain), REASONS | CHAIN_REASONS)

@@ -2,9 +2,11 @@
 """Runs the tool on mistakes and remarks of all kinds, once in English and once in Korean, and compares what it says.
 
     Tests/Integration/languages.py --reckon .build/release/reckon           checks
-    Tests/Integration/languages.py --reckon … --write FILE                  … and writes the messages side by side, as Markdown
+    Tests/Integration/languages.py --reckon … --write FILE                  … and writes the messages side by side, as
+    Markdown
 
-Values, kinds of errors and exit codes are the same; each message is in its language, with no English word left that its user did not write.
+Values, kinds of errors and exit codes are the same; each message is in its language, with no English word left that its
+user did not write.
 """
 import argparse
 import concurrent.futures

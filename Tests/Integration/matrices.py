@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Judges matrices: exact ones against Python's whole numbers and fractions, doubles against NumPy where it is installed.
+"""Judges matrices: exact ones against Python's whole numbers and fractions, doubles against NumPy where it is
+installed.
 
 Usage: matrices.py [--count 10000] [--large 20] [--seed 59] [--reckon .build/release/reckon]
 
-Requests go to `reckon eval --jsonl`. Exact results must be the values themselves. A result in doubles must be that of a matrix that differs by at
-most 10 n ulp, in relation to its norm; one in decimals the same with 1e-33. Exits with 1 when one is not.
+Requests go to `reckon eval --jsonl`. Exact results must be the values themselves. A result in doubles must be that of a
+matrix that differs by at most 10 n ulp, in relation to its norm; one in decimals the same with 1e-33. Exits with 1 when
+one is not.
 """
 import argparse, json, math, random, subprocess, sys
 from fractions import Fraction

@@ -19,7 +19,8 @@ theme = ""
 
 
 def row(base, note="", only=None, **own):
-    """An expression that engines spell alike but for signs; `own` has spellings of single ones, None where there is none."""
+    """An expression that engines spell alike but for signs; `own` has spellings of single ones, None where there is
+    none."""
     texts = {}
     for name in only or ENGINES:
         text = base

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""What the same expressions mean in several engines: each is evaluated where it is installed, and the answers make an article.
+"""What the same expressions mean in several engines: each is evaluated where it is installed, and the answers make an
+article.
 
 usage: meanings.py [--reckon PATH] [--article PATH] [--check | --write]
 
---check compares with the article that is there: the column of Reckon always, those of engines in the versions that it names.
+--check compares with the article that is there: the column of Reckon always, those of engines in the versions that it
+names.
 --write writes the article anew. Status 1 when an answer has changed.
 """
 import argparse

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Holds the page against the accessibility rules of axe-core: each view, wide and narrow, light and dark, empty and in use.
+"""Holds the page against the accessibility rules of axe-core: each view, wide and narrow, light and dark, empty and in
+use.
 
     Sources/ReckonPage/build && pip install axe-playwright-python && Tests/Integration/page-axe.py
 

@@ -3,7 +3,8 @@
 
     Sources/ReckonPage/build && Tests/Integration/page-firefox.py
 
-It drives Firefox by WebDriver BiDi, which Firefox itself serves: it needs Firefox 129 or newer and Python's websocket-client.
+It drives Firefox by WebDriver BiDi, which Firefox itself serves: it needs Firefox 129 or newer and Python's
+websocket-client.
 """
 import argparse
 import base64

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Holds reckon.html to what it promises beside its answers: accessibility, storage that loses nothing, its security policy, and random input.
+"""Holds reckon.html to what it promises beside its answers: accessibility, storage that loses nothing, its security
+policy, and random input.
 
     Sources/ReckonPage/build && Tests/Integration/page-safety.py
-    Tests/Integration/page-safety.py --count 10000 --trees FOLDER        more random input, and the accessibility trees to be read
+    Tests/Integration/page-safety.py --count 10000 --trees FOLDER        more random input, and the accessibility trees
+    to be read
 
 It needs playwright from PyPI and Debian's chromium.
 """

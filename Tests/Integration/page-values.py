@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Compares the WebAssembly build's values with the native ones: the golden language lines, and formulas made from the fuzzing seeds.
+"""Compares the WebAssembly build's values with the native ones: the golden language lines, and formulas made from the
+fuzzing seeds.
 
     Sources/ReckonPage/build && swift build -c release && Tests/Integration/page-values.py --count 50000
 
-Both builds answer the same requests, and their answers must be the same text: values in the shortest digits that read back, so that equal text is
-equal bits, exactness, notes, and errors with kind, place and message. A request that ends the engine is a failure. It needs what page.py needs.
+Both builds answer the same requests, and their answers must be the same text: values in the shortest digits that read
+back, so that equal text is equal bits, exactness, notes, and errors with kind, place and message. A request that ends
+the engine is a failure. It needs what page.py needs.
 """
 import argparse
 import os
@@ -36,7 +38,8 @@ with sync_playwright() as playwright:
     page = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"]).new_page()
     page.goto("file://" + os.path.realpath(arguments.page))
     page.wait_for_selector("html[data-ready=yes]", timeout=60_000)
-    # Answers as the text that they are, from a worker of their own; an engine that fails is replaced, and gets the rates anew.
+    # Answers as the text that they are, from a worker of their own; an engine that fails is replaced, and gets the
+    # rates anew.
     page.evaluate("""() => {
         const source = workerText.replace("JSON.parse(text.decode(", "(text.decode(");
         if (source === workerText) throw new Error("the worker has changed");

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Drives reckon.html, opened from disk with the network off, in the system's Chromium, as people do: keys, touch, keyboard, notebook, links, reload.
+"""Drives reckon.html, opened from disk with the network off, in the system's Chromium, as people do: keys, touch,
+keyboard, notebook, links, reload.
 
     Sources/ReckonPage/build && Tests/Integration/page.py            all of it
     Tests/Integration/page.py --screenshots FOLDER                   … and pictures to look at
-    Tests/Integration/page.py --record                               … and writes those in Pictures anew, to be looked at
+    Tests/Integration/page.py --record                               … and writes those in Pictures anew, to be looked
+    at
 
 It needs playwright and pillow from PyPI and Debian's chromium.
 """
@@ -85,7 +87,8 @@ with sync_playwright() as playwright:
     picture(page, "scientific-320-dark")
     page.context.close()
 
-    # In the language of the browser, and in another one at once: of words, only names of keys, functions and units are left.
+    # In the language of the browser, and in another one at once: of words, only names of keys, functions and units are
+    # left.
     page = opened(context=driver.context(locale="ko-KR"))
     for view in "notebook keypad plot history units settings help".split():
         page.locator(f"#tab-{view}").click()

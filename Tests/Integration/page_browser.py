@@ -1,4 +1,5 @@
-"""What the tests of the page share: the page opened from disk in the system's Chromium with the network off, pictures, and a list of what failed."""
+"""What the tests of the page share: the page opened from disk in the system's Chromium with the network off, pictures,
+and a list of what failed."""
 import io
 import os
 import shutil
@@ -11,7 +12,8 @@ from playwright.sync_api import sync_playwright
 root = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 built = os.path.join(root, ".build/page/reckon.html")
 references = os.path.join(root, "Tests/Integration/Pictures")
-# Pictures are kept small. Systems draw letters differently: so many of a picture's points may differ, and a point differs by more than so much.
+# Pictures are kept small. Systems draw letters differently: so many of a picture's points may differ, and a point
+# differs by more than so much.
 STORED = "error-touch basic-mouse basic-touch history-mouse units-touch scientific-1280 scientific-320-dark plot-1280 notebook-1280".split(
 )
 WIDEST, DIFFERING_POINTS, DIFFERENCE = 480, 0.03, 48

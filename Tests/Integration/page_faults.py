@@ -1,5 +1,6 @@
-"""What people met on the page and what it does now: input methods, several tabs, plots, decimal marks, books, narrow screens, reloads, and keys and text
-as one calculator. Values are those of arithmetic; sentences are those of the sources."""
+"""What people met on the page and what it does now: input methods, several tabs, plots, decimal marks, books, narrow
+screens, reloads, and keys and text as one calculator. Values are those of arithmetic; sentences are those of the
+sources."""
 import re
 
 from page_notebook import settle
@@ -311,7 +312,8 @@ def comma(driver):
 
 
 def books(driver):
-    """The books that come with Reckon are listed with what they are about, and one tap defines theirs, with all that they import."""
+    """The books that come with Reckon are listed with what they are about, and one tap defines theirs, with all that
+    they import."""
     page = started(driver)
     page.evaluate("openView('notebook')")
     page.locator("#more-of-notebook").click()

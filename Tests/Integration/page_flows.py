@@ -1,4 +1,5 @@
-"""What each of the five earlier calculators was built to do, as people do it on the page. What is expected is written by hand from what they showed."""
+"""What each of the five earlier calculators was built to do, as people do it on the page. What is expected is written
+by hand from what they showed."""
 import time
 
 # The keys by name, and the display behind the last of them.

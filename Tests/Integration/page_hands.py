@@ -1,4 +1,5 @@
-"""The ways in which people work the page: mouse, touch, and the keyboard alone. Each does the same things, so that a flow is written once."""
+"""The ways in which people work the page: mouse, touch, and the keyboard alone. Each does the same things, so that a
+flow is written once."""
 
 # The keys' presses that are no characters of their own. A function's key opens brackets; who types writes them.
 KEYSTROKES = {

@@ -1,4 +1,5 @@
-"""Keys, focus, input methods, the clock, the decimal mark and plots: what a page that stays open must go on doing. Values are those of arithmetic."""
+"""Keys, focus, input methods, the clock, the decimal mark and plots: what a page that stays open must go on doing.
+Values are those of arithmetic."""
 
 # A key of a keyboard whose layout puts letters in other places, or whose Alt writes other characters.
 KEY = """([key, code, alt]) => { const event = new KeyboardEvent('keydown', { key, code, altKey: alt, bubbles: true, cancelable: true });
@@ -26,7 +27,8 @@ def started(driver, **options):
 
 
 def typing(driver):
-    """Blanks and Enter belong to what is typed, wherever the focus is; to a button that the focus was moved to they belong until something is typed."""
+    """Blanks and Enter belong to what is typed, wherever the focus is; to a button that the focus was moved to they
+    belong until something is typed."""
     page = started(driver)
     page.locator("#expression").focus()
     page.keyboard.press("Tab")

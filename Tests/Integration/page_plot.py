@@ -288,7 +288,8 @@ def empty(driver):
 
 
 def of_angles(driver):
-    """A new plot of functions of angles has a turn to both sides, in each unit of angles; a window that was moved stays."""
+    """A new plot of functions of angles has a turn to both sides, in each unit of angles; a window that was moved
+    stays."""
     page = started(driver, "sin(x)")
     width = "[range.x, range.width]"
     driver.check("in degrees", page.evaluate(width), [0, 720])

@@ -1,4 +1,5 @@
-"""The requests by which builds of the engine are compared: the golden language lines, and formulas made from the fuzzing seeds."""
+"""The requests by which builds of the engine are compared: the golden language lines, and formulas made from the
+fuzzing seeds."""
 import os
 import random
 import re
@@ -9,7 +10,8 @@ import tempfile
 root = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 EVALUATE, SET_CLOCK, SET_RATES, PREVIEW = 1, 2, 16, 19
 E = "2.718281828459045"
-# The rates by which the golden lines on money were worked out. Rates of days to come are refused: the clock is at their day.
+# The rates by which the golden lines on money were worked out. Rates of days to come are refused: the clock is at their
+# day.
 RATES = "Date, USD, KRW, GBP, \n14 November 2023, 1.25, 1500, 0.8, \n"
 BEGINNING = [[SET_CLOCK, "1700000000", "0"], [SET_RATES, RATES]]
 # Long numbers on the display, whose digits are counted by products beyond 32 bits.

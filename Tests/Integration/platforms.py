@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""Compares the engine's answers on other platforms with the native ones: the golden language lines, and formulas made from the fuzzing seeds.
+"""Compares the engine's answers on other platforms with the native ones: the golden language lines, and formulas made
+from the fuzzing seeds.
 
     swift build -c release && Tests/Integration/platforms.py                  all platforms
     Tests/Integration/platforms.py wasi --count 500                           one of them, with more formulas
 
-The engine, the calculator and the page's answers are compiled with Embedded Swift, without Foundation and without a library of Swift's for the
-platform, linked with its C library, and run:
+The engine, the calculator and the page's answers are compiled with Embedded Swift, without Foundation and without a
+library of Swift's for the platform, linked with its C library, and run:
 
     wasi    WebAssembly in the toolchain's wasmkit     (Debian: wasi-libc, libclang-rt-14-dev-wasm32)
     musl    x86-64, linked statically with musl        (Debian: musl-dev)
-    arm64   arm64 Linux, statically, in QEMU           (Debian: libc6-dev-arm64-cross, libgcc-12-dev-arm64-cross, qemu-user)
+    arm64   arm64 Linux, statically, in QEMU           (Debian: libc6-dev-arm64-cross, libgcc-12-dev-arm64-cross,
+    qemu-user)
 """
 import argparse
 import os
@@ -21,7 +23,8 @@ from page_requests import BEGINNING, answers, golden_requests, made_requests, re
 sys.path.insert(0, os.path.join(root, "Sources/ReckonPage"))
 from embedded import Toolchain, compiled, output, run
 
-# By platform: Swift's target, the files of Debian's packages that are linked before and behind the engine, and what runs the program.
+# By platform: Swift's target, the files of Debian's packages that are linked before and behind the engine, and what
+# runs the program.
 MUSL, CROSS, GCC = "/usr/lib/x86_64-linux-musl", "/usr/aarch64-linux-gnu/lib", "/usr/lib/gcc-cross/aarch64-linux-gnu/12"
 PLATFORMS = {
     "wasi": ("wasm32-unknown-none-wasm", ["/usr/lib/wasm32-wasi/crt1-command.o"], [

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Lets NVIDIA's assembler take the kernels of formulas with every kind of instruction and every function, for all its processors.
+"""Lets NVIDIA's assembler take the kernels of formulas with every kind of instruction and every function, for all its
+processors.
 
 Usage: ptx.py [--reckon FILE] [--require]
 
-The assembler is `ptxas` on the PATH or of PyPI's nvidia-cuda-nvcc; without it nothing is tested, which is a failure with --require.
+The assembler is `ptxas` on the PATH or of PyPI's nvidia-cuda-nvcc; without it nothing is tested, which is a failure
+with --require.
 """
 import argparse
 import importlib.util

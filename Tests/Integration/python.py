@@ -3,10 +3,11 @@
 
     Tests/Integration/python.py [--build .build/release]        without engines that take long to start
     Tests/Integration/python.py --engines                       Spark too
-    Tests/Integration/python.py --wheel reckon-….whl            the wheel, in new virtual environments of each CPython from 3.11 on
+    Tests/Integration/python.py --wheel reckon-….whl            the wheel, in new virtual environments of each CPython
+    from 3.11 on
 
-Builds nothing: `swift build -c release --product ReckonC` comes before. Tests of libraries that are not installed are left out, and named.
-Exits with 1 when something does not hold.
+Builds nothing: `swift build -c release --product ReckonC` comes before. Tests of libraries that are not installed are
+left out, and named. Exits with 1 when something does not hold.
 """
 import argparse
 import importlib.util

@@ -3,10 +3,12 @@
 
 Usage: quantities.py [--count 2000] [--seed 26] [--reckon .build/debug/reckon] [--without-gnu]
 
-Formulas are sums, products, quotients, powers, roots, mixed numbers, percents, conversions and functions of quantities, nested in each other. Each
-goes to `reckon eval --jsonl`, in doubles and in decimals. Its unit must be the one that the rules give (sums take the first unit, units of a product meet by the
-rule of unit_rules.py, a conversion gives its target), its value the exact one within the rounding of its operations, equal where decimals claim to be exact;
-and exactly the formulas that mix dimensions must be refused. Needs pint (pip install pint); GNU units (apt-get install units) is asked where it is installed.
+Formulas are sums, products, quotients, powers, roots, mixed numbers, percents, conversions and functions of quantities,
+nested in each other. Each goes to `reckon eval --jsonl`, in doubles and in decimals. Its unit must be the one that the
+rules give (sums take the first unit, units of a product meet by the rule of unit_rules.py, a conversion gives its
+target), its value the exact one within the rounding of its operations, equal where decimals claim to be exact; and
+exactly the formulas that mix dimensions must be refused. Needs pint (pip install pint); GNU units (apt-get install
+units) is asked where it is installed.
 """
 import argparse, json, math, random, re, shutil, subprocess, sys
 from fractions import Fraction as F
@@ -84,7 +86,8 @@ def factors(text):
             name = token[:power.start()] if power else token
             digits = power.group(0).lstrip("^").translate(str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")) if power else "1"
             result.append((UNITS[name], sign * int(digits)))
-            # A quotient divides by the one factor behind the sign, or by all of a bracket, or by all that stand side by side.
+            # A quotient divides by the one factor behind the sign, or by all of a bracket, or by all that stand side by
+            # side.
             if not outer: sign = sign if re.search(r"\s", text.split(token, 1)[1][:1] or "x") else 1
             else: sign = outer[-1]
     return result
@@ -98,7 +101,8 @@ class Refused(Exception):
 
 
 class Quantity:
-    """A value in base units with a bound of its rounding relative to the unit roundoff, and the factors of the unit that it is shown in."""
+    """A value in base units with a bound of its rounding relative to the unit roundoff, and the factors of the unit
+    that it is shown in."""
     def __init__(self, value, error, units):
         self.value, self.error, self.units = value, error, units
         self.factor, self.dimension = product(units)

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Judges the real numbers of exact mode against mpmath: every digit shown is right, and none is withheld that 10,000 digits decide.
+"""Judges the real numbers of exact mode against mpmath: every digit shown is right, and none is withheld that 10,000
+digits decide.
 
 Usage: reals.py [--count 20000] [--seed 28] [--reckon .build/release/reckon]
 
-Random formulas over the functions of the catalogue, a third of them at points made to be hard, go to `reckon eval --exact --jsonl` and ask for 10 to
-1,000 digits. mpmath evaluates each at three times the digits and at twice as many again; where both do not agree, at more, up to 10,200. A refusal must have its
-reason in the formula: a pole, the end of a domain or a size, which mpmath is at too, or a question that is open after 10,000 digits. Exits with
-1 when one has none. Needs mpmath (pip install mpmath); gmpy2 makes it several times as fast.
+Random formulas over the functions of the catalogue, a third of them at points made to be hard, go to `reckon eval
+--exact --jsonl` and ask for 10 to 1,000 digits. mpmath evaluates each at three times the digits and at twice as many
+again; where both do not agree, at more, up to 10,200. A refusal must have its reason in the formula: a pole, the end of
+a domain or a size, which mpmath is at too, or a question that is open after 10,000 digits. Exits with 1 when one has
+none. Needs mpmath (pip install mpmath); gmpy2 makes it several times as fast.
 """
 import argparse, ast, json, random, re, subprocess, sys
 
@@ -67,7 +69,8 @@ def real(x):
 
 
 def functions(watch, half_turn):
-    """The catalogue's functions by mpmath's, which note how near they are to an edge; half_turn is π in the unit of angles, None in radians."""
+    """The catalogue's functions by mpmath's, which note how near they are to an edge; half_turn is π in the unit of
+    angles, None in radians."""
 
     def radians(x): return x if half_turn is None else x * mp.pi / half_turn
     def angle_of(x): return x if half_turn is None else x * half_turn / mp.pi
@@ -120,7 +123,8 @@ def functions(watch, half_turn):
         return mp.power(a, b)
 
     def snapped(x):
-        """The number, or the whole one that it is as far as the digits go: what steps there is known to the engine by its form, or refused."""
+        """The number, or the whole one that it is as far as the digits go: what steps there is known to the engine by
+        its form, or refused."""
         distance = x - mp.nint(x)
         watch.chooses(distance, x)
         return mp.nint(x) if watch.is_zero(watch.relative(distance, x)) else x
@@ -592,7 +596,8 @@ def formulas(rng):
 
 
 def muller(steps):
-    """Muller's sequence x = 108 - (815 - 1500/y)/x from 4 and 17/4, whose limit is 5 where every rounding makes it 100: a step as a formula."""
+    """Muller's sequence x = 108 - (815 - 1500/y)/x from 4 and 17/4, whose limit is 5 where every rounding makes it 100:
+    a step as a formula."""
     # xₙ = (3ⁿ⁺¹ + 5ⁿ⁺¹) / (3ⁿ + 5ⁿ)
     x = lambda n: f"((3^{n + 1} + 5^{n + 1})/(3^{n} + 5^{n}))"
     return f"sqrt(108 - (815 - 1500/{x(steps)})/{x(steps + 1)})"

@@ -1,17 +1,22 @@
 #!/usr/bin/env python3
-"""Judges integral, root, minimum and maximum of the language over published sets of test problems, against mpmath at 40 digits.
+"""Judges integral, root, minimum and maximum of the language over published sets of test problems, against mpmath at 40
+digits.
 
 Usage: searches.py [--count 1000] [--reckon .build/release/reckon] [--list]
 
-* Integrals: the 21 of D. K. Kahaner (1971), and families 1 to 13 of the QUADPACK book (Piessens and others, 1983) with their parameters; beside these
-  peaks of our own that are narrow in proportion to the range, at its middle, off it, and several, which may be refused but must not be 0; long tails,
-  peaks above a constant, and formulas that are too large to represent on the way to a value.
-* Roots: those of Alefeld, Potra and Shi's Algorithm 748 (1995), families 1 to 15, and all of them again for the formula's sign.
+* Integrals: the 21 of D. K. Kahaner (1971), and families 1 to 13 of the QUADPACK book (Piessens and others, 1983) with
+their parameters; beside these
+  peaks of our own that are narrow in proportion to the range, at its middle, off it, and several, which may be refused
+  but must not be 0; long tails, peaks above a constant, and formulas that are too large to represent on the way to a
+  value.
+* Roots: those of Alefeld, Potra and Shi's Algorithm 748 (1995), families 1 to 15, and all of them again for the
+formula's sign.
 * Minima and maxima: R. P. Brent's (1973) between the poles of a sum, and the same turned over.
 
-An integral must be right in each digit that is shown, to two in the last one or 1e-14 of the value, or be refused, since its error is too large or the
-formula overflows or divides by zero at a point: the table says how many were. A root must be one of two neighbours of the true one, or as near as rounding lets the formula's sign tell; or a place where the
-formula is exactly 0 on doubles. Needs mpmath (pip install mpmath). Exits with 1 when one is wrong.
+An integral must be right in each digit that is shown, to two in the last one or 1e-14 of the value, or be refused,
+since its error is too large or the formula overflows or divides by zero at a point: the table says how many were. A
+root must be one of two neighbours of the true one, or as near as rounding lets the formula's sign tell; or a place
+where the formula is exactly 0 on doubles. Needs mpmath (pip install mpmath). Exits with 1 when one is wrong.
 """
 import argparse, json, math, random, subprocess, sys
 

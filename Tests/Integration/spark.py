@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""`reckon run` inside Apache Spark: each partition of a data set goes through a process of the tool, and what comes back is compared, byte for
-byte, with one run of the tool over all rows: numbers, texts, dates and missing values. Then the recipe of two steps for a share of the whole
-table's total, summaries of groups by parts, and the first again with split and xargs, without Spark.
+"""`reckon run` inside Apache Spark: each partition of a data set goes through a process of the tool, and what comes
+back is compared, byte for byte, with one run of the tool over all rows: numbers, texts, dates and missing values. Then
+the recipe of two steps for a share of the whole table's total, summaries of groups by parts, and the first again with
+split and xargs, without Spark.
 
     pip install pyspark        (and a Java runtime of version 17 or newer)
     Tests/Integration/spark.py [--rows 200000] [--partitions 16] [--reckon .build/release/reckon]
@@ -72,8 +73,8 @@ def parted(output, partitions):
 
 
 def with_totals(reckon, rows, partitions, folder):
-    """The recipe of the documents for a share of the whole table's total: each partition writes a part of a summary, combine adds the parts, and
-    a second run is given the total."""
+    """The recipe of the documents for a share of the whole table's total: each partition writes a part of a summary,
+    combine adds the parts, and a second run is given the total."""
     part = f"{shlex.quote(reckon)} run 'price' - --columns {COLUMNS} --threads 1 --statistics sum --select price --partial"
     lines = "\n".join(rows.pipe(part, checkCode=True).collect())
     whole = subprocess.run([reckon, "combine", "-", "--format", "jsonl"],

@@ -1,7 +1,9 @@
-"""The surfaces of surfaces.py: each gives for many texts in one mode an answer each, a dictionary with what the surface tells.
+"""The surfaces of surfaces.py: each gives for many texts in one mode an answer each, a dictionary with what the surface
+tells.
 
-An answer has some of: `error` (kind), `message`, `place` of an error; `value` (number, text, list or `missing` in JSON's form, numbers as Decimal), `unit`,
-`written`, `number`, `exactness`, `lines` (what is shown of all statements), `shown`, `notes`, `rates`. None where the surface does not take the text.
+An answer has some of: `error` (kind), `message`, `place` of an error; `value` (number, text, list or `missing` in
+JSON's form, numbers as Decimal), `unit`, `written`, `number`, `exactness`, `lines` (what is shown of all statements),
+`shown`, `notes`, `rates`. None where the surface does not take the text.
 """
 import ctypes
 import fcntl
@@ -86,7 +88,8 @@ class Tool:
         return "\n" not in text and text.strip() and not text.lstrip().startswith("#")
 
     def statements(self, texts, sessions, run):
-        """Texts in one session, which takes back what each has defined, and goes on in another behind an error: one that is expected is the last."""
+        """Texts in one session, which takes back what each has defined, and goes on in another behind an error: one
+        that is expected is the last."""
         answers, start = [], 0
         while start < len(texts):
             part, commands = [], []
@@ -389,7 +392,8 @@ def shown(lines):
 
 
 def reads_back(answer):
-    """Whether an example can have the value behind its sign: nothing equals a missing value or NaN, and `12 15min` is not read."""
+    """Whether an example can have the value behind its sign: nothing equals a missing value or NaN, and `12 15min` is
+    not read."""
     return "error" not in answer and answer["written"] != "missing" and answer.get(
         "number") != "nan" and not answer.get("unit", "")[:1].isdigit()
 

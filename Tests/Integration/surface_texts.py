@@ -197,7 +197,8 @@ class Texts:
         ])()
 
     def follow(self):
-        """Definitions that follow what they use, where a session keeps them up to date, and statements that use the answer before."""
+        """Definitions that follow what they use, where a session keeps them up to date, and statements that use the
+        answer before."""
         pick, a, b = self.pick, self.name(), self.name()
         return pick.choice([
             lambda: f"{a} = {self.number()}; {b} = {a} * 2; {b} + {a}",

@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Puts each text through every surface, in doubles, decimals and exact numbers: the answers agree, or differ by a rule of surface_rules.py.
+"""Puts each text through every surface, in doubles, decimals and exact numbers: the answers agree, or differ by a rule
+of surface_rules.py.
 
-usage: surfaces.py [--count 300] [--seed 53] [--reckon .build/release/reckon] [--surfaces eval,json,…] [--modes double,…] [--text TEXT]
+usage: surfaces.py [--count 300] [--seed 53] [--reckon .build/release/reckon] [--surfaces eval,json,…] [--modes
+double,…] [--text TEXT]
 
-The texts are the lines of surface_lines.txt and random ones. What is compared is the value, its unit, how exact it is, the kind, sentence and place of an
-error, the notes and the day of the rates, as far as a surface tells them: those of one formula with those that the library's Formula and FormulaSession give,
-which are compared with each other. The programs surface-answers and libReckonC.so lie beside reckon. Status 1 when answers differ by no rule.
+The texts are the lines of surface_lines.txt and random ones. What is compared is the value, its unit, how exact it is,
+the kind, sentence and place of an error, the notes and the day of the rates, as far as a surface tells them: those of
+one formula with those that the library's Formula and FormulaSession give, which are compared with each other. The
+programs surface-answers and libReckonC.so lie beside reckon. Status 1 when answers differ by no rule.
 """
 import argparse
 import os
@@ -80,7 +83,8 @@ def answers_in(mode, texts):
     return found
 
 
-# What surfaces say of how exact a value is, or of its rates, beside a formula's notes: scripts once, the keypad by its sign.
+# What surfaces say of how exact a value is, or of its rates, beside a formula's notes: scripts once, the keypad by its
+# sign.
 HINTS = {
     "argument": ("rounded: ", "approximate: "), "script": ("rounded: ", "approximate: "), "paste": (
         "rates of ", "the rates are ")

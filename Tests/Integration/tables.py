@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Judges `reckon run` by Python's csv module, float() and repr(): random ugly tables, formulas and options go through the release tool from
-files and through pipes, with one, two and five threads, and what it writes is compared byte for byte.
+"""Judges `reckon run` by Python's csv module, float() and repr(): random ugly tables, formulas and options go through
+the release tool from files and through pipes, with one, two and five threads, and what it writes is compared byte for
+byte.
 
     Tests/Integration/tables.py [--count 1000] [--seed 1] [--reckon .build/release/reckon] [--keep FOLDER]
 
@@ -8,7 +9,8 @@ Where Python's csv module and Reckon differ on purpose:
   * A carriage return without a line feed is a byte like others to Reckon; to Python it ends a record.
   * A table that ends inside a quoted field is an error to Reckon; Python closes the quote.
   * A blank line of a table with one column is an empty field to Reckon; Python passes over it.
-  * float() takes inf, nan, 1_000, other scripts' digits and other white space than blanks and tabs; to Reckon these are no numbers.
+  * float() takes inf, nan, 1_000, other scripts' digits and other white space than blanks and tabs; to Reckon these are
+  no numbers.
 """
 
 import argparse
@@ -50,8 +52,9 @@ def divide(a, b):
     return finite(a / b)
 
 
-# Name, text, the names it reads, and what it means; without a meaning, the field that it hands on. The first of equal names counts.
-# Where a row need not read all of them, those follow that it always reads, and the meaning asks for each name when it needs it.
+# Name, text, the names it reads, and what it means; without a meaning, the field that it hands on. The first of equal
+# names counts. Where a row need not read all of them, those follow that it always reads, and the meaning asks for each
+# name when it needs it.
 FORMULAS = [[("k", "a > 0 ? 0 : b", "ab", lambda get: 0.0 if get("a") > 0 else get("b"), "a")],
             [("q", "a/b", "ab", divide),
              ("t", "if(row % 3 == 1, 1, q) + 1", "q#", lambda get: 2.0
@@ -375,7 +378,8 @@ def judge(number, options, folder):
 
 
 def judge_huge(options, folder):
-    """A field of a hundred megabytes, in quotes and without; gives whether it passes through, and prints time and memory."""
+    """A field of a hundred megabytes, in quotes and without; gives whether it passes through, and prints time and
+    memory."""
     fine = True
     for name, field in (("quoted", b'"' + b'0123456789,\n""\r\n' * 6_250_000 + b'"'),
                         ("bare", b"0123456789abcdef" * 6_250_000)):

@@ -12,7 +12,8 @@ from decimal import Decimal
 
 BLOCK = 512 * 1024
 NUMBER = re.compile(r"[ \t]*[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?[ \t]*\Z")
-# Stands for a carriage return without a line feed, which is a byte like others to Reckon and the end of a record to Python.
+# Stands for a carriage return without a line feed, which is a byte like others to Reckon and the end of a record to
+# Python.
 LONE_RETURN = "\x01"
 
 ODD_NUMBERS = [

@@ -3,10 +3,11 @@
 
 Usage: uncertain.py [--count 5000] [--draws 1000000] [--seed 61] [--reckon .build/release/reckon]
 
-Conversations define names with uncertainties, names that depend on them, and functions, and ask for formulas of all: values and uncertainties must
-be those of `uncertainties` to 1e-9, whether a text is one formula or a conversation. Fifty formulas of relative uncertainties of 1e-4 at most must
-have the standard deviation of as many draws by NumPy, within its statistical error. The calibration of an end gauge (GUM, annex H.1) must give its
-budget. Exits with 1 when one is wrong.
+Conversations define names with uncertainties, names that depend on them, and functions, and ask for formulas of all:
+values and uncertainties must be those of `uncertainties` to 1e-9, whether a text is one formula or a conversation.
+Fifty formulas of relative uncertainties of 1e-4 at most must have the standard deviation of as many draws by NumPy,
+within its statistical error. The calibration of an end gauge (GUM, annex H.1) must give its budget. Exits with 1 when
+one is wrong.
 """
 import argparse, json, math, random, subprocess, sys, warnings
 
@@ -327,7 +328,8 @@ def tables():
 # MARK: The GUM's end gauge
 
 def end_gauge():
-    """Annex H.1 of the GUM (JCGM 100:2008): the length of an end gauge, from the guide's own numbers, to first order."""
+    """Annex H.1 of the GUM (JCGM 100:2008): the length of an end gauge, from the guide's own numbers, to first
+    order."""
     text = """
 l_S = 50000623 ± 25 nm
 d = 215 ± 9.7 nm

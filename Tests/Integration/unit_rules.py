@@ -1,9 +1,11 @@
-"""Units by pint's factors, and the rule by which units meet in products: what quantities.py and unitsmeet.py hold Reckon to.
+"""Units by pint's factors, and the rule by which units meet in products: what quantities.py and unitsmeet.py hold
+Reckon to.
 
-The rule, tried out on all spellings: the denominators of one operand cancel with like units of the other, like units merge into the first; then units whose
-product has no dimension may cancel, a unit may be written as its parts, and units that are exactly a unit of the SI with a name may take it. The spelling
-with the fewest symbols is shown; of several the one with the fewest units that nobody typed, then with the fewest denominators, then with the units that were typed first. What cannot be
-written with fewer symbols stays as it is.
+The rule, tried out on all spellings: the denominators of one operand cancel with like units of the other, like units
+merge into the first; then units whose product has no dimension may cancel, a unit may be written as its parts, and
+units that are exactly a unit of the SI with a name may take it. The spelling with the fewest symbols is shown; of
+several the one with the fewest units that nobody typed, then with the fewest denominators, then with the units that
+were typed first. What cannot be written with fewer symbols stays as it is.
 """
 import itertools
 from fractions import Fraction as F
@@ -106,7 +108,8 @@ class Rule:
         return tuple((name, exponent) for name, exponent in result if exponent)
 
     def meet(self, left, right):
-        """The spellings in which a product of two units, given as factors and their powers, may be shown: of equal ones those with the first units first."""
+        """The spellings in which a product of two units, given as factors and their powers, may be shown: of equal ones
+        those with the first units first."""
         left, right = [list(factor) for factor in left], [list(factor) for factor in right]
         for first, second in ((left, right), (right, left)):
             for below in first:

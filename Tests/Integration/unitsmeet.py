@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Judges units that meet: random products, quotients and powers of quantities against pint's factors and the rule of unit_rules.py.
+"""Judges units that meet: random products, quotients and powers of quantities against pint's factors and the rule of
+unit_rules.py.
 
 Usage: unitsmeet.py [--count 500] [--seed 57] [--reckon .build/release/reckon]
 
-Each formula goes to `reckon eval --jsonl` in exact numbers. Its value is the exact one, of the right dimension; its unit is the one that the rule gives; and the
-value with its unit, written down, reads back as the same value in the same unit. Needs pint (pip install pint).
+Each formula goes to `reckon eval --jsonl` in exact numbers. Its value is the exact one, of the right dimension; its
+unit is the one that the rule gives; and the value with its unit, written down, reads back as the same value in the same
+unit. Needs pint (pip install pint).
 """
 import argparse, json, random, re, subprocess, sys
 from fractions import Fraction as F

@@ -3,8 +3,8 @@
 
     workbooks.py FOLDER [--tool PATH] [--timeout SECONDS] [--jobs N] [--differences FILE]
 
-Runs `reckon translate --from xlsx --check` for each .xlsx file of the folder and adds up the counts. Workbooks are not part of the repository; any folder of files
-that Excel saved last serves. Differences go to a file, grouped by formula.
+Runs `reckon translate --from xlsx --check` for each .xlsx file of the folder and adds up the counts. Workbooks are not
+part of the repository; any folder of files that Excel saved last serves. Differences go to a file, grouped by formula.
 """
 
 import argparse

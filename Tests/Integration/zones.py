@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Judges time zones against Python's zoneinfo, and differences in years, months and days against dateutil's relativedelta.
+"""Judges time zones against Python's zoneinfo, and differences in years, months and days against dateutil's
+relativedelta.
 
 Usage: zones.py [--count 300] [--spans 100] [--seed 57] [--reckon .build/debug/reckon]
 
-Random readings of clocks from 1900 to 2100 in random zones, a third of them near a night in which the clocks are set, are taken to other zones, by the files of the system,
-which both read; of a time that the clocks show twice the first is meant, and one that they skip counts from before, as in RFC 5545. All lines go through one conversation, in
-doubles, decimals and exact numbers by turns.
+Random readings of clocks from 1900 to 2100 in random zones, a third of them near a night in which the clocks are set,
+are taken to other zones, by the files of the system, which both read; of a time that the clocks show twice the first is
+meant, and one that they skip counts from before, as in RFC 5545. All lines go through one conversation, in doubles,
+decimals and exact numbers by turns.
 """
 import argparse, random, subprocess, sys
 from datetime import date, datetime, timedelta, timezone

@@ -3,8 +3,9 @@
 
 Usage: balls.py [--count 900] [--seed 28] [--bits 400] > Tests/ReckonNumbersTests/Resources/ball-oracle.tsv
 
-The judge's full run: --count 20000 --seed 1 --bits 3330, then RECKON_BALL_ORACLE=file swift test -c release --filter BallOracle.
-Lines are: name, precision in bits, operands as fractions, then the value as a whole number and a power of 2, off by less than 1 unit.
+The judge's full run: --count 20000 --seed 1 --bits 3330, then RECKON_BALL_ORACLE=file swift test -c release --filter
+BallOracle. Lines are: name, precision in bits, operands as fractions, then the value as a whole number and a power of
+2, off by less than 1 unit.
 """
 import argparse, random, sys
 from fractions import Fraction

@@ -3,10 +3,12 @@
 
 Usage: books-audit.py RECKON [table [calls]]
 
-RECKON is the tool. The table (Sources/Books/DEFINITIONS.md by default) has a row for each definition: its source and range as its documentation has them, the condition that
-guards it, how many values of books.tsv it meets and how many of those are of other implementations, and the largest relative difference between
-them and what the tool gives. Then each function whose condition has bounds that are numbers is called `calls` times (200) outside of each of them, the other
-arguments being those of a value that it has: all must be refused. Ends with 1 where a definition has no source, or a call is answered.
+RECKON is the tool. The table (Sources/Books/DEFINITIONS.md by default) has a row for each definition: its source and
+range as its documentation has them, the condition that guards it, how many values of books.tsv it meets and how many of
+those are of other implementations, and the largest relative difference between them and what the tool gives. Then each
+function whose condition has bounds that are numbers is called `calls` times (200) outside of each of them, the other
+arguments being those of a value that it has: all must be refused. Ends with 1 where a definition has no source, or a
+call is answered.
 """
 import collections
 import os
@@ -44,7 +46,8 @@ def split(text):
 
 
 def definitions(text):
-    """Name, parameters, documentation and condition of each definition of a book; several that follow each other share the documentation above them."""
+    """Name, parameters, documentation and condition of each definition of a book; several that follow each other share
+    the documentation above them."""
     for block in re.split(r"\n{2,}", text):
         documentation = " ".join(
             line.lstrip("# ")

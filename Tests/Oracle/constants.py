@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the oracle of the constants of nature: CODATA 2022 as scipy prints it, and what follows from exact constants to 45 digits by mpmath.
+"""Writes the oracle of the constants of nature: CODATA 2022 as scipy prints it, and what follows from exact constants
+to 45 digits by mpmath.
 
 Usage: constants.py [output file]
 
-A line is: name, value, standard uncertainty (0 where exact), unit as CODATA writes it (tab-separated). Needs scipy 1.15 and mpmath.
+A line is: name, value, standard uncertainty (0 where exact), unit as CODATA writes it (tab-separated). Needs scipy 1.15
+and mpmath.
 """
 import os, sys
 import mpmath

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the oracle of the calendar: 500 random calculations with dates, worked out with Python's datetime and calendar.
+"""Writes the oracle of the calendar: 500 random calculations with dates, worked out with Python's datetime and
+calendar.
 
 Usage: dates.py [output file]
 

@@ -3,8 +3,8 @@
 
 Usage: decimal-formulas.py SEED COUNT
 
-A line is: formula, value, or `error` where an operation fails (tab-separated). Formulas have x = 0.1, y = -2.5 and z = 1e-30 as inputs.
-Values are without trailing zeros. Whole powers are worked out exactly and rounded once.
+A line is: formula, value, or `error` where an operation fails (tab-separated). Formulas have x = 0.1, y = -2.5 and z =
+1e-30 as inputs. Values are without trailing zeros. Whole powers are worked out exactly and rounded once.
 """
 import random, sys
 from decimal import *

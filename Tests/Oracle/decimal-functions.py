@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Writes functions of decimals with the values that mpmath gives them: next to where they vanish or turn steep, and beyond the range of doubles.
+"""Writes functions of decimals with the values that mpmath gives them: next to where they vanish or turn steep, and
+beyond the range of doubles.
 
 Usage: decimal-functions.py [points per function, 24 as checked in] [output file] [seed]
 
-A line is: formula, its value rounded once to a decimal of 34 digits (half to even), the unit of its angles, and `exact` where at least 100 digits
-of the value are those of the decimal, otherwise `rounded` (tab-separated). Needs mpmath (pip install mpmath). The same lines every time.
+A line is: formula, its value rounded once to a decimal of 34 digits (half to even), the unit of its angles, and `exact`
+where at least 100 digits of the value are those of the decimal, otherwise `rounded` (tab-separated). Needs mpmath (pip
+install mpmath). The same lines every time.
 """
 import os, random, sys
 from decimal import Context, Decimal, ROUND_HALF_EVEN

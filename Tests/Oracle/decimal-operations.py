@@ -3,8 +3,9 @@
 
 Usage: decimal-operations.py SEED COUNT
 
-A line is: operation, first operand, second operand, result, flags (tab-separated). Flags are names with commas between, `-` for none
-and `*` where they are not compared. The same lines every time for the same seed and count and the same version of Python.
+A line is: operation, first operand, second operand, result, flags (tab-separated). Flags are names with commas between,
+`-` for none and `*` where they are not compared. The same lines every time for the same seed and count and the same
+version of Python.
 """
 import math, random, struct, sys
 from decimal import *

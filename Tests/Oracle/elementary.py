@@ -2,8 +2,8 @@
 """Writes Tests/ReckonCatalogueTests/Resources/elementary-oracle.tsv: elementary functions in 80 digits by mpmath.
 
 Needs PyPI's mpmath. Run from the project's folder: python3 Tests/Oracle/elementary.py
-Each line: function, arguments, value; all as hexadecimal bit patterns of doubles, the value as the double nearest to it and the
-double nearest to what that leaves. The same lines every time.
+Each line: function, arguments, value; all as hexadecimal bit patterns of doubles, the value as the double nearest to it
+and the double nearest to what that leaves. The same lines every time.
 """
 import math
 import random

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes Sources/ReckonCatalogue/Elementary/FunctionTables.swift, the tables of logarithms, of powers of 2 and of arc tangents.
+"""Writes Sources/ReckonCatalogue/Elementary/FunctionTables.swift, the tables of logarithms, of powers of 2 and of arc
+tangents.
 
 Needs PyPI's mpmath. Run from the project's folder: python3 Tests/Oracle/function-tables.py. The same text every time.
 """
@@ -34,8 +35,8 @@ for cell in range(CELLS):
     if first <= 1 <= last:
         inverse = mpf(1)
     logarithm = -mp.log(inverse)
-    # The cell of 10 and its kin: so much less, within the function's bound, that each whole power of 10 is the nearest double. With the exact
-    # logarithm 10^210, which lies 0.0008 ULP beside the middle between two, is the other one.
+    # The cell of 10 and its kin: so much less, within the function's bound, that each whole power of 10 is the nearest
+    # double. With the exact logarithm 10^210, which lies 0.0008 ULP beside the middle between two, is the other one.
     if first <= 1.25 <= last:
         logarithm -= mpf(2) ** -70
     # A multiple of 2⁻⁴², as is the upper part of ln 2, so that a whole number of it and this add up without rounding.

@@ -3,8 +3,9 @@
 
 Usage: integers.py [--count 1500] [--seed 28] [--digits 120] > Tests/ReckonNumbersTests/Resources/integer-oracle.tsv
 
-The judge's full run: integers.py --count 100000 --seed 1 --digits 4000 > file, then RECKON_INTEGER_ORACLE=file swift test --filter BigIntegerOracle.
-Lines are: operation, operands and result, separated by tabs; numbers are hexadecimal unless the operation is about their text.
+The judge's full run: integers.py --count 100000 --seed 1 --digits 4000 > file, then RECKON_INTEGER_ORACLE=file swift
+test --filter BigIntegerOracle. Lines are: operation, operands and result, separated by tabs; numbers are hexadecimal
+unless the operation is about their text.
 """
 import argparse, math, random, sys
 

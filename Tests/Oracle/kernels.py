@@ -3,12 +3,13 @@
 
 Usage: kernels.py [points per function, 60 as checked in] [output file]
 
-A line is: function, arguments, expected, residue, allowed (tab-separated; arguments comma-separated; doubles in hexadecimal).
-"expected" is the correctly rounded value, "residue" the exact value minus it in ULP, so that an error is measured
-against the exact value; "allowed" is the bound in ULP that the kernel promises.
+A line is: function, arguments, expected, residue, allowed (tab-separated; arguments comma-separated; doubles in
+hexadecimal). "expected" is the correctly rounded value, "residue" the exact value minus it in ULP, so that an error is
+measured against the exact value; "allowed" is the bound in ULP that the kernel promises.
 
-Needs mpmath (pip install mpmath). The same lines every time; more points for measuring: kernels.py 4000 /tmp/kernels.tsv, then
-RECKON_KERNEL_ORACLE=/tmp/kernels.tsv RECKON_PRINT_ULP=1 swift test -c release --filter KernelOracle
+Needs mpmath (pip install mpmath). The same lines every time; more points for measuring: kernels.py 4000
+/tmp/kernels.tsv, then RECKON_KERNEL_ORACLE=/tmp/kernels.tsv RECKON_PRINT_ULP=1 swift test -c release --filter
+KernelOracle
 """
 import math, os, random, sys
 from decimal import Decimal, ROUND_HALF_UP, localcontext

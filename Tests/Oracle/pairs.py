@@ -3,8 +3,8 @@
 
 Usage: pairs.py [output file]
 
-A line is (tab-separated): function, list of x, list of y, the double nearest to the value for the doubles nearest to the data, and the value for the data
-as they are written, in 34 digits; `error` where there is none.
+A line is (tab-separated): function, list of x, list of y, the double nearest to the value for the doubles nearest to
+the data, and the value for the data as they are written, in 34 digits; `error` where there is none.
 """
 import os, random, sys
 import mpmath

@@ -3,7 +3,8 @@
 
 Usage: rationals.py [--count 1000] [--seed 28] [--digits 40] > Tests/ReckonNumbersTests/Resources/rational-oracle.tsv
 
-The judge's full run: --count 100000 --seed 1 --digits 1500, then RECKON_RATIONAL_ORACLE=file swift test --filter RationalOracle.
+The judge's full run: --count 100000 --seed 1 --digits 1500, then RECKON_RATIONAL_ORACLE=file swift test --filter
+RationalOracle.
 """
 import argparse, math, random, sys
 from fractions import Fraction

@@ -3,9 +3,10 @@
 
 Usage: units.py [output file]
 
-A line is: spelling, factor as a fraction of whole numbers, source (tab-separated). The bases are the coherent SI units, the degree and
-the bit. Needs pint (pip install pint==0.25.3 mpmath), which computes in fractions here; what it does not have, rounds, or defines
-otherwise is written by hand below with its source. The program says for which units pint differs.
+A line is: spelling, factor as a fraction of whole numbers, source (tab-separated). The bases are the coherent SI units,
+the degree and the bit. Needs pint (pip install pint==0.25.3 mpmath), which computes in fractions here; what it does not
+have, rounds, or defines otherwise is written by hand below with its source. The program says for which units pint
+differs.
 """
 import os, sys
 from fractions import Fraction as F

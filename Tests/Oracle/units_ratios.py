@@ -3,9 +3,10 @@
 
 Usage: units_ratios.py [operations, 3000 as checked in] [output file]
 
-A line is: operation, operands, expected (tab-separated). "expected" is `=sign numerator denominator twos fives` where the exact result
-fits into 128 bits a part, `low high` around it (36 digits) where it has to be rounded, and `nothing`.
-For many more: units_ratios.py 200000 /tmp/ratios.tsv, then RECKON_RATIO_ORACLE=/tmp/ratios.tsv swift test --filter ExactRatioOracle
+A line is: operation, operands, expected (tab-separated). "expected" is `=sign numerator denominator twos fives` where
+the exact result fits into 128 bits a part, `low high` around it (36 digits) where it has to be rounded, and `nothing`.
+For many more: units_ratios.py 200000 /tmp/ratios.tsv, then RECKON_RATIO_ORACLE=/tmp/ratios.tsv swift test --filter
+ExactRatioOracle
 """
 import os, random, sys
 from decimal import Context, Decimal, ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_EVEN

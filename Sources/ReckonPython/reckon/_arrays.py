@@ -53,8 +53,8 @@ def _address(array: Any) -> int:
 
 
 def _find_addresses(numpy: Any) -> None:
-    """Takes a shorter way to addresses, if it leads there: they are what an array's object begins with, behind the head that
-    all objects have. Asking for them takes a microsecond, and a call needs one for each input."""
+    """Takes a shorter way to addresses, if it leads there: they are what an array's object begins with, behind the head
+    that all objects have. Asking for them takes a microsecond, and a call needs one for each input."""
     global _address
     offset, place = object.__basicsize__, ctypes.c_void_p.from_address
     samples = [numpy.arange(4.0)[::-1], numpy.arange(3.0, dtype="float32")]
@@ -99,7 +99,8 @@ def evaluate(
 
 
 def _direct(formula: Formula, values: tuple[Any, ...], out: Any, options: Options) -> Any:
-    """The values for one-dimensional arrays of doubles or floats and for numbers, by the shortest way; None for others."""
+    """The values for one-dimensional arrays of doubles or floats and for numbers, by the shortest way; None for
+    others."""
     addresses, key, rows, scalars = formula._addresses(), [], -1, None
     array, double, single = _numpy.ndarray, _double, _single
     for index, value in enumerate(values):

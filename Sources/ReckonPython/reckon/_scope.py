@@ -67,7 +67,8 @@ class Scope:
     rates_day: str = ""
     #: Whether formulas may read the clock: `now`, `today`.
     clock: bool = False
-    #: The zone whose wall clock dates are readings of, `Europe/Berlin`; without one that of universal time or, with a clock, of
+    #  The zone whose wall clock dates are readings of, `Europe/Berlin`; without one that of universal time or, with a
+    #  clock, of
     #: this computer.
     time_zone: str | None = None
     #: What formulas of others may use, of `definitions`, `randomness`, `clock` and `units`; None for all.

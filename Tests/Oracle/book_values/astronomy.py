@@ -83,7 +83,8 @@ check("astronomy", "dayLength", day_length, [
 check("astronomy", "solarElevation", elevation,
       ["43, -14, -22.5", "0, 0, 0", "52.5, 23.45, 180", "-30, 10, 60", "91, 0, 0 => error"], "1e-12")
 check("astronomy", "julianCenturies", lambda jd: (jd - 2451545) / 36525, ["2451545", "2448908.5", "2488070"])
-# Both equations print their coefficients rounded: half of the last digit of 360.98564736629 is 2.7e-6° after 550,000 days.
+# Both equations print their coefficients rounded: half of the last digit of 360.98564736629 is 2.7e-6° after 550,000
+# days.
 check("astronomy", "siderealTime", sidereal,
       ["2451545", "2446895.5", "2446896.30625", "2460000.5", "2268932.5", "3000000.5", "0 => error", "4e6 => error"],
       "2e-8")

@@ -1,4 +1,5 @@
-"""Values of the book excel: dates of Python's calendar, decimals rounded half up on 15 digits, and the annuity's equation."""
+"""Values of the book excel: dates of Python's calendar, decimals rounded half up on 15 digits, and the annuity's
+equation."""
 import calendar
 import datetime
 import decimal

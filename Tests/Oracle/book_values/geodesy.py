@@ -64,7 +64,8 @@ def curvature_radius(lat):
 
 
 def geodesic(lat1, lon1, lat2, lon2):
-    """C. F. F. Karney, Algorithms for geodesics, J. Geodesy 87, 2013, eqs. 7 and 8 by quadrature; the azimuth by bisection."""
+    """C. F. F. Karney, Algorithms for geodesics, J. Geodesy 87, 2013, eqs. 7 and 8 by quadrature; the azimuth by
+    bisection."""
     u, w = (atan2((1 - F) * sin(radians(x)), cos(radians(x))) for x in (lat1, lat2))
     wanted = fabs(radians((lon2 - lon1 + 180) % 360 - 180))
     if fabs(w) > fabs(u):

@@ -1,8 +1,10 @@
 """Check values of the formula books by implementations of others, in doubles: books.py writes them behind the others.
 
-A row is: book, expression, value, allowed deviation relative to the value. Each section names its judge. The books' formulas are not repeated here.
+A row is: book, expression, value, allowed deviation relative to the value. Each section names its judge. The books'
+formulas are not repeated here.
 
-Needs numpy-financial, pyxirr, QuantLib, CoolProp, MetPy, fluids, anastruct, pyproj, geographiclib and astropy (with pyerfa), from PyPI.
+Needs numpy-financial, pyxirr, QuantLib, CoolProp, MetPy, fluids, anastruct, pyproj, geographiclib and astropy (with
+pyerfa), from PyPI.
 """
 import random
 import warnings
@@ -134,7 +136,8 @@ for coupon, y, m, settled, end in [(0.0575, 0.065, 2, (2008, 2, 15), (2017, 11, 
     row("finance", f"cleanPrice({coupon}, {y}, {m}, {days})", price, 1e-10)
     row("finance", f"cleanYield({price!r}, {coupon}, {m}, {days})", y, 1e-9)
 
-# Geodesy: GeographicLib (geodesics), PROJ (geocentric and UTM coordinates). Every fourth pair of points is nearly opposite.
+# Geodesy: GeographicLib (geodesics), PROJ (geocentric and UTM coordinates). Every fourth pair of points is nearly
+# opposite.
 random.seed(32)
 PAIRS = [(0, 0, 0.5, 179.7), (30, 0, -30, 180), (0, 0, 0, 179.9), (0, 0, 0, 179.3), (52.5, 13.4, 40.7, -74),
          (40.7, -74, 52.5, 13.4), (90, 0, -90, 50), (89.9, 10, -89.9, -169), (10, 20, 10, 20.00001),

@@ -1,7 +1,8 @@
 """The rows that books.py writes, how a topic adds them, and the constants and units that they share.
 
-A topic's formulas take and give numbers in the units of the SI, or in those that the source of a formula names. The rows that are written have the units of the books'
-parameters behind their arguments, and ask for the result in the unit that the formula here gives.
+A topic's formulas take and give numbers in the units of the SI, or in those that the source of a formula names. The
+rows that are written have the units of the books' parameters behind their arguments, and ask for the result in the unit
+that the formula here gives.
 """
 import os
 import re
@@ -115,7 +116,8 @@ PERCENTS = {"rh"}
 
 
 def signatures():
-    """The units of the parameters of each definition of the books: None for one of numbers, % for a part that the rows give in percent."""
+    """The units of the parameters of each definition of the books: None for one of numbers, % for a part that the rows
+    give in percent."""
     found = {}
     for name in sorted(os.listdir(BOOKS)):
         if name.endswith(".reckon"):
@@ -143,7 +145,8 @@ def measured(argument, unit):
 
 
 def with_units(expression):
-    """The expression with units behind the arguments of its call, and its result in the unit of RESULTS where it is nothing but the call."""
+    """The expression with units behind the arguments of its call, and its result in the unit of RESULTS where it is
+    nothing but the call."""
     call = re.fullmatch(r"(.*; )?(\w+)\(([^()]*(?:\([^()]*\)[^()]*)*)\)(.*)", expression)
     if not call:
         name = expression.split("; ")[-1]
@@ -156,7 +159,8 @@ def with_units(expression):
 
 
 def number(text):
-    """The value of an argument as the books write it: decimals, percents, named constants, + - * /, brackets and units, which are changed to the SI's."""
+    """The value of an argument as the books write it: decimals, percents, named constants, + - * /, brackets and units,
+    which are changed to the SI's."""
     text = re.sub(r"(?<=\d) (kg|lb|m|cm|in|ft|au)\b", lambda m: f"*{UNITS[m[1]]}", text)
     text = re.sub(r"(?<=\d)(?=[A-Za-z]{2}|c_0)", "*", text)
     text = re.sub(r"(?<![A-Za-z\d._])\d+\.?\d*(?:e-?\d+)?(%?)",
@@ -192,7 +196,8 @@ def line(book, expression, expected, allowed="1e-13"):
 
 
 def check(book, name, formula, rows, allowed="1e-13"):
-    """A line for each row of arguments; `text => error` or `text => value` where the value is known without computing."""
+    """A line for each row of arguments; `text => error` or `text => value` where the value is known without
+    computing."""
     for row in rows:
         text, _, known = row.partition(" => ")
         value = known if known == "error" else mpf(known) if known else formula(*arguments(text))

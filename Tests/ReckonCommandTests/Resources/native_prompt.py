@@ -1,6 +1,7 @@
 """Whether a prompt makes native code: native_prompt.py RECKON [OPTION...] prints native or none.
 
-Looks at the memory of the process again and again while a formula is evaluated often: native code is executable memory of no file.
+Looks at the memory of the process again and again while a formula is evaluated often: native code is executable memory
+of no file.
 """
 import os, pty, select, sys
 

@@ -1,4 +1,5 @@
-"""Writes quote.xlsx, a quote with the values that a spreadsheet computes for it: 20 × 150 = 3000, of which 19 % are 570, and 3570 together."""
+"""Writes quote.xlsx, a quote with the values that a spreadsheet computes for it: 20 × 150 = 3000, of which 19 % are
+570, and 3570 together."""
 import pathlib
 import zipfile
 
