@@ -1,9 +1,9 @@
 """C, compiled by gcc for this processor at -O3: each formula is a function of its own, compiled before it is timed.
 
-The way is the first argument: `plain` rounds every operation, as Reckon does; `contracted` lets the compiler make multiply-adds;
-`libmvec` calls the vector functions of the GNU C library, which promise 4 ULP. One evaluation after the other calls the function through
-a pointer with the address of a row, since a formula that is chosen at run time is not inlined. Columns are evaluated by a loop in the
-function. Time is the thread's CPU time.
+The way is the first argument: `plain` rounds every operation, as Reckon does; `contracted` lets the compiler make
+multiply-adds; `libmvec` calls the vector functions of the GNU C library, which promise 4 ULP. One evaluation after the
+other calls the function through a pointer with the address of a row, since a formula that is chosen at run time is not
+inlined. Columns are evaluated by a loop in the function. Time is the thread's CPU time.
 """
 
 import ctypes

@@ -126,7 +126,8 @@ def find_reckon_c(name):
     code = "import numpy, reckon_c; print('version', reckon_c.Library.find().version())"
     remedy = "pip install numpy; swift build -c release --product ReckonC"
     version = version_text([sys.executable, "-c", f"import sys; sys.path.insert(0, {HERE!r}); {code}"], name, remedy)
-    return Peer(name, f"Reckon’s C interface, {version}, over NumPy’s arrays", "muparser", [sys.executable, harness("reckon_c_harness.py")])
+    return Peer(name, f"Reckon’s C interface, {version}, over NumPy’s arrays", "muparser",
+                [sys.executable, harness("reckon_c_harness.py")])
 
 
 # DuckDB sums the formula up (`sum`), for that costs it a few nanoseconds a row less than keeping the values in a table.

@@ -1,5 +1,6 @@
-"""CPython's decimal (libmpdec) in the settings of decimal128, on the operands of 34 digits in decimals.csv beside the inputs.
-A loop over the rows computes the formula and keeps nothing; the time of the same loop without the formula is taken off. Time is the thread's CPU time."""
+"""CPython's decimal (libmpdec) in the settings of decimal128, on the operands of 34 digits in decimals.csv beside the
+inputs. A loop over the rows computes the formula and keeps nothing; the time of the same loop without the formula is
+taken off. Time is the thread's CPU time."""
 
 import csv
 import decimal
@@ -44,8 +45,8 @@ def check_formula(group, rows, formula):
 
 
 def time_formula(group, rows, formula, seconds):
-    with_formula, empty = (
-        harness.measure(loop(rows, body), len(rows), seconds, time.thread_time) for body in (with_decimals(formula), "pass"))
+    with_formula, empty = (harness.measure(loop(rows, body), len(rows), seconds, time.thread_time)
+                           for body in (with_decimals(formula), "pass"))
     return with_formula - empty
 
 

@@ -1,5 +1,5 @@
-"""CPython. Scalar: a lambda of the seven variables, made once by eval, called on each row by itertools.starmap, which is
-the cheapest loop there is; its values fill a list. (A code object given to eval with a dictionary takes longer.)
+"""CPython. Scalar: a lambda of the seven variables, made once by eval, called on each row by itertools.starmap, which
+is the cheapest loop there is; its values fill a list. (A code object given to eval with a dictionary takes longer.)
 Compile: compile() of the bare formula into a code object. Time is the thread's CPU time."""
 
 import itertools

@@ -2,9 +2,9 @@
 
     HARNESS check|time scalar|batch|cached|compile|decimal INPUTS WORK SECONDS
 
-INPUTS is the file of rows that reckon-bench dumped, WORK holds one translated formula per line, SECONDS is the least time
-to measure each for. Per formula one line goes to standard output: its number from 0, a tab, and the sum of its values over
-the rows (check) or nanoseconds per evaluation, row or compilation (time), or `error: ` and a message.
+INPUTS is the file of rows that reckon-bench dumped, WORK holds one translated formula per line, SECONDS is the least
+time to measure each for. Per formula one line goes to standard output: its number from 0, a tab, and the sum of its
+values over the rows (check) or nanoseconds per evaluation, row or compilation (time), or `error: ` and a message.
 """
 
 import csv

@@ -34,11 +34,11 @@ class Library:
         self.evaluate = function(
             "evaluate", ctypes.c_bool, pointer, pointer, size, ctypes.c_int32, ctypes.POINTER(ctypes.c_double), pointer)
         self.formula_free = function("formula_free", None, pointer)
-        self.evaluate_columns = function(
-            "evaluate_columns", size, pointer, pointer, pointer, size, ctypes.c_int32, size, pointer, pointer, pointer, pointer, pointer)
-        self.evaluate_arrays = function(
-            "evaluate_arrays", size, pointer, pointer, pointer, pointer, size, ctypes.c_int32, size, pointer, ctypes.c_int32, size, pointer,
-            pointer, pointer, pointer)
+        self.evaluate_columns = function("evaluate_columns", size, pointer, pointer, pointer, size, ctypes.c_int32,
+                                         size, pointer, pointer, pointer, pointer, pointer)
+        self.evaluate_arrays = function("evaluate_arrays", size, pointer, pointer, pointer, pointer, size,
+                                        ctypes.c_int32, size, pointer, ctypes.c_int32, size, pointer, pointer, pointer,
+                                        pointer)
         self.error_message = function("error_message", ctypes.c_char_p, pointer)
         self.error_row = function("error_row", size, pointer)
         self.error_free = function("error_free", None, pointer)
@@ -47,7 +47,9 @@ class Library:
     def find(folder=RELEASE):
         """The library in a build folder. Raises OSError."""
         names = ("libReckonC.so", "libReckonC.dylib")
-        return Library(next((os.path.join(folder, name) for name in names if os.path.exists(os.path.join(folder, name))), names[0]))
+        return Library(
+            next((os.path.join(folder, name) for name in names if os.path.exists(os.path.join(folder, name))),
+                 names[0]))
 
 
 class Formula:
@@ -91,7 +93,10 @@ class Formula:
     @property
     def variables(self):
         """The names of the inputs, in the order in which evaluation takes their arrays."""
-        return [self.library.variable_name(self.formula, index).decode() for index in range(self.library.variable_count(self.formula))]
+        return [
+            self.library.variable_name(self.formula, index).decode()
+            for index in range(self.library.variable_count(self.formula))
+        ]
 
     def __del__(self):
         if getattr(self, "formula", None):
@@ -99,29 +104,35 @@ class Formula:
 
     @staticmethod
     def layout(array, name, rows):
-        """The number of an array's type, and the distance between its rows in numbers. Raises Error for arrays that are not read in place."""
+        """The number of an array's type, and the distance between its rows in numbers. Raises Error for arrays that are
+        not read in place."""
         types = {"float64": 0, "float32": 1}
         if array.dtype.name not in types or not array.dtype.isnative:
-            raise Error(f"{name} is an array of {array.dtype}; give one of float64 or float32, as by array.astype('float64')")
+            raise Error(
+                f"{name} is an array of {array.dtype}; give one of float64 or float32, as by array.astype('float64')")
         if array.ndim > 1 or array.ndim and array.size != rows:
             raise Error(f"{name} has the shape {array.shape}; give a number, or one for each of {rows} rows")
         stride = array.strides[0] if array.ndim else 0
         if stride % array.itemsize:
-            raise Error(f"{name} has rows {stride} bytes apart, which is no whole number of values; give a copy, array.copy()")
+            raise Error(
+                f"{name} has rows {stride} bytes apart, which is no whole number of values; give a copy, array.copy()")
         return types[array.dtype.name], stride // array.itemsize
 
     def bind(self, arrays, values, failed=None, threads=1):
-        """A function that evaluates the arrays, as they are at each call, into `values`. It gives how many rows failed, and the first of
-        them or None. Arrays are of float64 or float32, with any distance between rows, backwards too; those of no dimension stand for one value that
-        all rows share. Raises Error for what it cannot use."""
+        """A function that evaluates the arrays, as they are at each call, into `values`. It gives how many rows failed,
+        and the first of them or None. Arrays are of float64 or float32, with any distance between rows, backwards too;
+        those of no dimension stand for one value that all rows share. Raises Error for what it cannot use."""
         if len(arrays) != len(self.variables):
-            raise Error(f"the formula has {len(self.variables)} variables but got {len(arrays)} arrays; give one for each")
+            raise Error(
+                f"the formula has {len(self.variables)} variables but got {len(arrays)} arrays; give one for each")
         if values.ndim != 1 or not values.flags.writeable:
-            raise Error("the results are no row of numbers that can be written; give an array such as numpy.empty(rows)")
+            raise Error(
+                "the results are no row of numbers that can be written; give an array such as numpy.empty(rows)")
         rows = values.size
         layouts = [self.layout(array, f"the array of {name}", rows) for array, name in zip(arrays, self.variables)]
         value_type, value_stride = self.layout(values, "the array of the results", rows)
-        if failed is not None and (failed.dtype.name != "bool" or failed.shape != (rows,) or not failed.flags.c_contiguous):
+        if failed is not None and (failed.dtype.name != "bool" or failed.shape != (rows, )
+                                   or not failed.flags.c_contiguous):
             raise Error(f"the array of failing rows has to be numpy.empty({rows}, dtype=bool)")
         addresses = (ctypes.c_void_p * len(arrays))(*(array.ctypes.data for array in arrays))
         types = (ctypes.c_int32 * len(arrays))(*(kind for kind, _ in layouts))

@@ -1,5 +1,5 @@
-"""Reckon itself, through its C interface over NumPy's arrays, the dumped rows again and again, into an array made before.
-Beside the Swift call of reckon-bench it shows what the interface costs. Time is the thread's CPU time."""
+"""Reckon itself, through its C interface over NumPy's arrays, the dumped rows again and again, into an array made
+before. Beside the Swift call of reckon-bench it shows what the interface costs. Time is the thread's CPU time."""
 
 import time
 

@@ -1,7 +1,8 @@
 """Results, and the tables made of them.
 
 A result is a dictionary: group, name and formula of the workload, and ns, the median nanoseconds by contestant. A
-contestant that could not take part is not in ns. rounds holds the times of each round by contestant. A ratio is Reckon's time by the peer's: below 1, Reckon is faster.
+contestant that could not take part is not in ns. rounds holds the times of each round by contestant. A ratio is
+Reckon's time by the peer's: below 1, Reckon is faster.
 """
 
 import math
@@ -36,9 +37,11 @@ def geometric_means(results, group, peers):
 
 
 def typical_spread(results):
-    """The median, over workloads and contestants, of the distance from the fastest to the slowest round by the median."""
-    return statistics.median(
-        (max(times) - min(times)) / statistics.median(times) for result in results for times in result["rounds"].values())
+    """The median, over workloads and contestants, of the distance from the fastest to the slowest round by the
+    median."""
+    return statistics.median((max(times) - min(times)) / statistics.median(times)
+                             for result in results
+                             for times in result["rounds"].values())
 
 
 def significant(value):

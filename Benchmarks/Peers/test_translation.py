@@ -13,7 +13,9 @@ from translation import DIALECTS, TranslationError, translate
 
 class TranslationTests(unittest.TestCase):
     def test_operators_and_parentheses_stay_as_they_are_where_languages_agree(self):
-        for formula in ["a+b*c", "(y+x/y)*(x-y/x)", "a/((a+b)*(a-b))/b", "-a*b", "sqrt(x*y)", "a-(b-c)", "sin(x)+cos(y)"]:
+        for formula in [
+                "a+b*c", "(y+x/y)*(x-y/x)", "a/((a+b)*(a-b))/b", "-a*b", "sqrt(x*y)", "a-(b-c)", "sin(x)+cos(y)"
+        ]:
             for dialect in DIALECTS:
                 self.assertEqual(translate(formula, dialect), formula, dialect)
 
@@ -22,8 +24,9 @@ class TranslationTests(unittest.TestCase):
 
     def test_power(self):
         expected = {
-            "muparser": "a^2+b", "lua": "a^2+b", "python": "a**2.0+b", "numexpr": "a**2.0+b", "numpy": "a**2.0+b", "duckdb": "pow(a,2e0)+b",
-            "c": "power(a,2.0)+b"}
+            "muparser": "a^2+b", "lua": "a^2+b", "python": "a**2.0+b", "numexpr": "a**2.0+b", "numpy": "a**2.0+b",
+            "duckdb": "pow(a,2e0)+b", "c": "power(a,2.0)+b"
+        }
         self.check("a^2+b", expected)
 
     def test_power_groups_from_the_right(self):
@@ -84,7 +87,8 @@ class TableTests(unittest.TestCase):
     ]
 
     def test_three_significant_digits(self):
-        expected = [(0.0123, "0.0123"), (0.9996, "1.00"), (1.5, "1.50"), (9.996, "10.0"), (12345.6, "12,346"), (None, "–")]
+        expected = [(0.0123, "0.0123"), (0.9996, "1.00"), (1.5, "1.50"), (9.996, "10.0"), (12345.6, "12,346"),
+                    (None, "–")]
         for value, text in expected:
             self.assertEqual(tables.significant(value), text)
 

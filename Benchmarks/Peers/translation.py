@@ -1,8 +1,9 @@
 """Translates Reckon's formulas, as far as the workloads use them, into the languages of the peers.
 
-Known are numbers, variables, the constants pi and e, the operators of LEVELS, unary minus, parentheses, the functions of
-SAME_NAMED, clamp(value, low, high) and if(condition, then, else). Comparisons and && may stand only in conditions.
-Parentheses of the original stay, others appear only where the other language needs them: compile times are measured too.
+Known are numbers, variables, the constants pi and e, the operators of LEVELS, unary minus, parentheses, the functions
+of SAME_NAMED, clamp(value, low, high) and if(condition, then, else). Comparisons and && may stand only in conditions.
+Parentheses of the original stay, others appear only where the other language needs them: compile times are measured
+too.
 """
 
 import re
@@ -17,7 +18,8 @@ ARITIES = {"clamp": 3, "if": 3}
 CONSTANTS = {"pi": "3.141592653589793", "e": "2.718281828459045"}
 VARIABLES = set("abcxyzw")
 
-TOKEN = re.compile(r"\s*(?:(?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?P<name>[A-Za-z]\w*)|(?P<symbol>&&|[-+*/^<>(),]))")
+TOKEN = re.compile(
+    r"\s*(?:(?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?P<name>[A-Za-z]\w*)|(?P<symbol>&&|[-+*/^<>(),]))")
 
 
 class TranslationError(Exception):
@@ -59,7 +61,8 @@ DIALECTS = {
     "lua": Dialect(
         operators={"&&": " and "},
         functions={"if": "({0} and {1} or {2})", "clamp": "min(max({0},{1}),{2})"}),
-    # The harness defines clamp: a conditional expression would compute its first argument twice, min and max are slower.
+    # The harness defines clamp: a conditional expression would compute its first argument twice, min and max are
+    # slower.
     "python": Dialect(
         operators={"&&": " and ", "^": "**"},
         functions={"if": "({1} if {0} else {2})"},

@@ -10,29 +10,51 @@ import sys
 # Task: table, Reckon's formulas and options, and what they are in the other languages.
 FORMULA = "(b + a/b)*(a - b/a) + c"
 TASKS = {
-    "column": dict(table="short", sql=FORMULA, reckon=["y = " + FORMULA]),
-    "17 digits": dict(table="digits", sql=FORMULA, reckon=["y = " + FORMULA]),
-    "column, pipe": dict(table="short", sql=FORMULA, reckon=["y = " + FORMULA], piped=True),
-    "quoted": dict(table="quoted", sql=FORMULA, reckon=["y = " + FORMULA]),
-    "wide, 2 of 500": dict(table="wide", sql="x17 * x451", reckon=["y = x17 * x451"]),
-    "long, 10 columns": dict(table="long", sql="x1 * x5 + x10", reckon=["y = x1 * x5 + x10"]),
-    "select": dict(table="long", sql="x1 * x5 + x10", reckon=["y = x1 * x5 + x10", "--select", "y,x2"], select="x2"),
-    "summary": dict(table="short", sql=FORMULA, reckon=["y = " + FORMULA, "--summary"], summary=True),
-    "group-by": dict(table="grouped", sql="a*2", reckon=["y = a*2", "--group-by", "g"], summary=True, group="g"),
-    "group-by, 100,000": dict(table="groups", sql="a*2", reckon=["y = a*2", "--group-by", "g"], summary=True, group="g"),
+    "column":
+        dict(table="short", sql=FORMULA, reckon=["y = " + FORMULA]), "17 digits":
+            dict(table="digits", sql=FORMULA, reckon=["y = " + FORMULA]), "column, pipe":
+                dict(table="short", sql=FORMULA, reckon=["y = " + FORMULA], piped=True), "quoted":
+                    dict(table="quoted", sql=FORMULA, reckon=["y = " + FORMULA]), "wide, 2 of 500":
+                        dict(table="wide", sql="x17 * x451", reckon=["y = x17 * x451"]), "long, 10 columns":
+                            dict(table="long", sql="x1 * x5 + x10", reckon=["y = x1 * x5 + x10"]), "select":
+                                dict(table="long",
+                                     sql="x1 * x5 + x10",
+                                     reckon=["y = x1 * x5 + x10", "--select", "y,x2"],
+                                     select="x2"), "summary":
+                                         dict(table="short",
+                                              sql=FORMULA,
+                                              reckon=["y = " + FORMULA, "--summary"],
+                                              summary=True), "group-by":
+                                                  dict(table="grouped",
+                                                       sql="a*2",
+                                                       reckon=["y = a*2", "--group-by", "g"],
+                                                       summary=True,
+                                                       group="g"), "group-by, 100,000":
+                                                           dict(table="groups",
+                                                                sql="a*2",
+                                                                reckon=["y = a*2", "--group-by", "g"],
+                                                                summary=True,
+                                                                group="g"),
     **{
-        f"sum by {count:,}": dict(
-            table=f"by {count:,}", sql="a*2", reckon=["y = a*2", "--group-by", "g", "--statistics", "sum"], summary=True, group="g",
-            statistics=["sum"])
+        f"sum by {count:,}":
+            dict(table=f"by {count:,}",
+                 sql="a*2",
+                 reckon=["y = a*2", "--group-by", "g", "--statistics", "sum"],
+                 summary=True,
+                 group="g",
+                 statistics=["sum"])
         for count in (10_000, 100_000, 1_000_000)
-    },
-    "date": dict(table="dated", where="d >= date '2020-01-01'", reckon=["--where", "d >= 2020-01-01"]),
-    "text": dict(table="dated", where="contains(t, 'ta')", reckon=["--where", 'contains(t, "ta")']),
-    "date column": dict(table="dated", sql="(d + 1)::date", reckon=["y = d + 1 day"]),
+    }, "date":
+        dict(table="dated", where="d >= date '2020-01-01'", reckon=["--where", "d >= 2020-01-01"]), "text":
+            dict(table="dated", where="contains(t, 'ta')", reckon=["--where", 'contains(t, "ta")']), "date column":
+                dict(table="dated", sql="(d + 1)::date", reckon=["y = d + 1 day"]),
 }
 
 # Statistics by their names in the task, in SQL and in polars.
-SQL = {"count": "count({0})", "sum": "sum({0})", "mean": "avg({0})", "min": "min({0})", "max": "max({0})", "stdev": "stddev_samp({0})"}
+SQL = {
+    "count": "count({0})", "sum": "sum({0})", "mean": "avg({0})", "min": "min({0})", "max": "max({0})",
+    "stdev": "stddev_samp({0})"
+}
 
 PYTHON = """
 import csv, math, sys
@@ -105,7 +127,10 @@ def polars(threads):
         if not task.get("group"):
             return None
         formula = re.sub(r"\b([abc])\b", r"polars.col('\1')", task["sql"])
-        code = POLARS.format(threads=threads, table="/dev/stdin" if table == "-" else table, formula=formula, group=task["group"],
+        code = POLARS.format(threads=threads,
+                             table="/dev/stdin" if table == "-" else table,
+                             formula=formula,
+                             group=task["group"],
                              names=task.get("statistics"))
         return [sys.executable, "-c", code]
     return command
@@ -133,7 +158,10 @@ def miller(task, table, columns):
     if task.get("select"):
         steps += ["then", "cut", "-o", "-f", f"y,{task['select']}"]
     if task.get("summary"):
-        steps += ["then", "stats1", "-a", ",".join(task.get("statistics", ["count", "sum", "mean", "min", "max", "stddev"])), "-f", "y"] + (["-g", task["group"]] if task.get("group") else [])
+        steps += [
+            "then", "stats1", "-a", ",".join(task.get("statistics", ["count", "sum", "mean", "min", "max", "stddev"])),
+            "-f", "y"
+        ] + (["-g", task["group"]] if task.get("group") else [])
     return ["mlr", "--csv", *steps, *source]
 
 
@@ -171,5 +199,6 @@ def versions(tool):
         lines.append(f"DuckDB {module.__version__}")
     for program, argument in (("mawk", "-Wversion"), ("mlr", "--version")):
         if shutil.which(program):
-            lines.append((subprocess.run([program, argument], capture_output=True, text=True).stdout or program).splitlines()[0])
+            lines.append((subprocess.run([program, argument], capture_output=True, text=True).stdout
+                          or program).splitlines()[0])
     return lines + [f"Python {sys.version.split()[0]}", f"{os.cpu_count()} processors"]

@@ -1,6 +1,7 @@
 """Tables to measure with, made anew in each run from fixed seeds.
 
-The first, by hand: python3 -c "import random; random.seed(1); print('a,b,c'); [print(f'{random.uniform(1, 100):.4f},{random.uniform(1, 100):.4f},{random.uniform(1, 100):.4f}') for _ in range(2000000)]"
+The first, by hand: python3 -c "import random; random.seed(1); print('a,b,c'); [print(f'{random.uniform(1,
+100):.4f},{random.uniform(1, 100):.4f},{random.uniform(1, 100):.4f}') for _ in range(2000000)]"
 """
 
 import datetime

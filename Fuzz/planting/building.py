@@ -1,4 +1,5 @@
-"""Plants faults in a copy of the project (.build/mutations), each behind a switch that reads RECKON_PLANTED_FAULT, and builds it once for all of them.
+"""Plants faults in a copy of the project (.build/mutations), each behind a switch that reads RECKON_PLANTED_FAULT, and
+builds it once for all of them.
 
 What an operator made need not have a type: faults that the compiler refuses are taken out, and it goes on from there.
 """
@@ -77,7 +78,8 @@ def parse(files):
         for name, (text, _) in files.items():
             pathlib.Path(folder, name.replace("/", "+")).write_text(text)
         names = sorted(str(path) for path in pathlib.Path(folder).iterdir())
-        if names and subprocess.run(["swiftc", "-frontend", "-parse", "-enable-bare-slash-regex", *names]).returncode != 0:
+        if names and subprocess.run(["swiftc", "-frontend", "-parse", "-enable-bare-slash-regex", *names
+                                     ]).returncode != 0:
             sys.exit("with the faults in them these files are not Swift")
 
 
@@ -91,7 +93,10 @@ def write(path, data):
 
 def copy(files):
     """Copies what belongs to the project, with all faults planted."""
-    listed = subprocess.run(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True).stdout
+    listed = subprocess.run(["git", "ls-files", "-z", "-co", "--exclude-standard"],
+                            cwd=ROOT,
+                            capture_output=True,
+                            check=True).stdout
     kept = set(SWITCHES)
     for name in filter(None, listed.decode().split("\0")):
         if not (ROOT / name).is_file():
@@ -108,7 +113,8 @@ def copy(files):
 
 
 def refused(output, files):
-    """The faults that the compiler's errors speak of: those on the line of an error, or else the nearest one in its file."""
+    """The faults that the compiler's errors speak of: those on the line of an error, or else the nearest one in its
+    file."""
     found = {}
     for path, line, message in ERROR.findall(output):
         name = str(pathlib.Path(path).relative_to(COPY)) if pathlib.Path(path).is_relative_to(COPY) else path
@@ -124,11 +130,18 @@ def refused(output, files):
 
 def build(faults):
     """Builds the copy with the faults; gives those that the compiler takes."""
-    command = ["swift", "build", "-c", "release", "--build-tests", "-debug-info-format", "none", "--package-path", str(COPY)]
+    command = [
+        "swift", "build", "-c", "release", "--build-tests", "-debug-info-format", "none", "--package-path",
+        str(COPY)
+    ]
     while True:
         files = planted_files(faults)
         copy(files)
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+        process = subprocess.Popen(command,
+                                   stdout=subprocess.PIPE,
+                                   stderr=subprocess.STDOUT,
+                                   text=True,
+                                   errors="replace")
         output = []
         for line in process.stdout:
             output.append(line)

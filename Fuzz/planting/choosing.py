@@ -1,4 +1,5 @@
-"""Chooses faults of the operators by seed: as many in each module as in the others, and of each operator as of the others, where there are so many."""
+"""Chooses faults of the operators by seed: as many in each module as in the others, and of each operator as of the
+others, where there are so many."""
 
 import random
 import sys
@@ -17,7 +18,8 @@ def files(module):
     folder = ROOT / "Sources" / module
     if module.split("/")[0] in WITHOUT:
         sys.exit(f"{module} has no switch for faults")
-    found = sorted(path for path in folder.rglob("*.swift") if "Generated" not in path.parts and path.name != "Exports.swift")
+    found = sorted(
+        path for path in folder.rglob("*.swift") if "Generated" not in path.parts and path.name != "Exports.swift")
     if not found:
         sys.exit(f"there is no Swift file in {folder.relative_to(ROOT)}")
     return found
@@ -72,7 +74,15 @@ def choose(modules, seed, count, taken):
             spans.setdefault(file, []).append((start, end))
             number = len(taken) + len(faults) + 1
             tests = f"^{module.split('/')[0]}Tests\\."
-            faults.append(Fault(
-                number, module.split("/")[0], name(path, texts[path], start), file, start, original, place.faulty, place.is_statement,
-                operator=operator, first=tests))
+            faults.append(
+                Fault(number,
+                      module.split("/")[0],
+                      name(path, texts[path], start),
+                      file,
+                      start,
+                      original,
+                      place.faulty,
+                      place.is_statement,
+                      operator=operator,
+                      first=tests))
     return faults

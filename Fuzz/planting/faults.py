@@ -1,7 +1,8 @@
-"""Faults, and those that lie in Fuzz/Faults: a file for each part of the engine, in which `first` names the tests to ask first.
+"""Faults, and those that lie in Fuzz/Faults: a file for each part of the engine, in which `first` names the tests to
+ask first.
 
-Where ⟦original⟧ stands in `at`, `becomes` says what is wrong there. `at` must occur once in its file. `equivalent` says why no test could notice
-a fault; such faults are planted and run, but not counted.
+Where ⟦original⟧ stands in `at`, `becomes` says what is wrong there. `at` must occur once in its file. `equivalent` says
+why no test could notice a fault; such faults are planted and run, but not counted.
 """
 
 import dataclasses

@@ -1,7 +1,8 @@
 """Runs the tests once for each fault and group of suites, until something notices the fault.
 
-A fault is noticed when a test fails, when the tests crash, or when they take much longer than without a fault. The suites named in NOT_ASKED are
-left out, because they look at the text of the code, or at terminals and clocks, which a busy machine disturbs.
+A fault is noticed when a test fails, when the tests crash, or when they take much longer than without a fault. The
+suites named in NOT_ASKED are left out, because they look at the text of the code, or at terminals and clocks, which a
+busy machine disturbs.
 """
 
 import concurrent.futures
@@ -17,10 +18,12 @@ import time
 
 from planting.building import COPY
 
-# The generated files and the reviewed lines differ from the text they are compared with, and handlers with a switch in them are no longer single jumps.
+# The generated files and the reviewed lines differ from the text they are compared with, and handlers with a switch in
+# them are no longer single jumps.
 NOT_ASKED = "QuietFallbackTests|AssemblyTests|AllocationTests|CrashTests|OutputKill|LargeTable|RatesCommand"
 NOT_ASKED += "|(Assist|Keypad|Plot|Prompt)Screen|PromptTerminal|PromptRestore|Terminal(RawMode|Restore)"
-# Which tests are asked, one group after another, behind those that a fault names as `first`: quick ones before slow ones.
+# Which tests are asked, one group after another, behind those that a fault names as `first`: quick ones before slow
+# ones.
 SLOW = r"^ReckonTests\.(DifferentialTests|ColumnDifferentialTests|Book|ShippedBook|Session|Saving)"
 ENGINE = r"^(ReckonNumbersTests|ReckonCatalogueTests|ReckonSyntaxTests|ReckonBytecodeTests|ReckonCompilerTests|ReckonMachineTests|ReckonTests)\."
 # Sessions, definitions, books and engines, and what is left of the library's tests.
@@ -31,7 +34,8 @@ SURFACES = (r"^(ReckonCommandTests|ReckonBooksTests|ReckonPageTests|FuzzTests)\.
 # The tests of lower modules see nothing of these.
 ABOVE = {"Reckon": [*LIBRARY, CALCULATOR, SURFACES]}
 ABOVE |= dict.fromkeys(["ReckonCalculator", "ReckonStorage", "ReckonSystem"], [CALCULATOR, SURFACES])
-ABOVE |= dict.fromkeys(["ReckonTerminal", "ReckonLineEditor", "ReckonTables", "ReckonPrompt", "ReckonCommand", "ReckonPage"], [SURFACES])
+ABOVE |= dict.fromkeys(
+    ["ReckonTerminal", "ReckonLineEditor", "ReckonTables", "ReckonPrompt", "ReckonCommand", "ReckonPage"], [SURFACES])
 
 
 def stages(fault):
@@ -49,7 +53,8 @@ def descendants(root):
     parents = {}
     for entry in pathlib.Path("/proc").iterdir():
         try:
-            parents.setdefault(int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1]), []).append(int(entry.name))
+            parents.setdefault(int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1]), []).append(
+                int(entry.name))
         except (ValueError, OSError, IndexError):
             continue
     found, open_ = [], [root]
@@ -73,10 +78,17 @@ def run(binary, number, stage, limit, depth, without):
     asked, skipped = stage
     skipped = "|".join(filter(None, [NOT_ASKED, skipped, without]))
     scratch = tempfile.mkdtemp(prefix="reckon-mutation-")
-    environment = os.environ | {"RECKON_PLANTED_FAULT": str(number), "RECKON_DEPTH": depth, "TMPDIR": scratch, "SWIFT_BACKTRACE": "enable=no"}
+    environment = os.environ | {
+        "RECKON_PLANTED_FAULT": str(number), "RECKON_DEPTH": depth, "TMPDIR": scratch, "SWIFT_BACKTRACE": "enable=no"
+    }
     command = [str(binary), "--testing-library", "swift-testing", "--filter", asked, "--skip", skipped]
-    process = subprocess.Popen(
-        command, cwd=COPY, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+    process = subprocess.Popen(command,
+                               cwd=COPY,
+                               env=environment,
+                               stdin=subprocess.DEVNULL,
+                               stdout=subprocess.PIPE,
+                               stderr=subprocess.STDOUT,
+                               start_new_session=True)
     is_late = threading.Event()
     timer = threading.Timer(limit, lambda: (is_late.set(), end(process)))
     timer.start()
@@ -113,7 +125,8 @@ class Judge:
         self.lock = threading.Lock()
 
     def limit(self, stage):
-        """How long some suites may take with a fault: three times as long as without one, which is found out here, and half a minute."""
+        """How long some suites may take with a fault: three times as long as without one, which is found out here, and
+        half a minute."""
         with self.lock:
             if stage not in self.limits:
                 start = time.monotonic()
@@ -138,14 +151,19 @@ class Judge:
 
 
 def judged(judge, faults, jobs):
-    """The faults that nothing notices: the quick suites are asked about all of them before the slow ones are about what is left."""
+    """The faults that nothing notices: the quick suites are asked about all of them before the slow ones are about what
+    is left."""
     left, number = faults, 0
     while asked := [fault for fault in left if number < len(stages(fault))]:
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            noticed = dict(zip((fault.number for fault in asked), pool.map(lambda fault: judge(fault, stages(fault)[number]), asked)))
+            noticed = dict(
+                zip((fault.number for fault in asked), pool.map(lambda fault: judge(fault,
+                                                                                    stages(fault)[number]), asked)))
         left = [fault for fault in left if not noticed.get(fault.number)]
         print(f"{len(left)} faults left", flush=True)
         number += 1
     for fault in left:
-        print(f"{fault.label}          {f'equivalent: {fault.equivalent}' if fault.equivalent else 'NOT NOTICED: ' + fault.change}")
+        print(
+            f"{fault.label}          {f'equivalent: {fault.equivalent}' if fault.equivalent else 'NOT NOTICED: ' + fault.change}"
+        )
     return left

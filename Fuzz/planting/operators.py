@@ -1,4 +1,5 @@
-"""The faults that operators on the syntax make: another comparison, a dropped check, another sign, off by one, an empty branch.
+"""The faults that operators on the syntax make: another comparison, a dropped check, another sign, off by one, an empty
+branch.
 
 Each of them has the type of what it replaces, as far as the syntax tells; the compiler judges the rest.
 """
@@ -19,7 +20,9 @@ OTHERS = {"comparison": COMPARISONS, "connective": CONNECTIVES, "sign": SIGNS}
 SMALL = re.compile(r"\d{1,3}")
 # Operands that begin so are texts or lists, which have no differences.
 NOT_NUMBERS = re.compile(rb"[\"\[#]|String\b|Array\b")
-LITERAL_PARENTS = swift.BINARY | {"value_argument", "assignment", "control_transfer_statement", "property_declaration", "ternary_expression"}
+LITERAL_PARENTS = swift.BINARY | {
+    "value_argument", "assignment", "control_transfer_statement", "property_declaration", "ternary_expression"
+}
 POSTFIXED = {"call_expression", "navigation_expression", "postfix_expression", "optional_chaining_expression"}
 
 
@@ -32,12 +35,14 @@ def of_expression(data, root):
         for operator, others in OTHERS.items():
             if part.operator not in others:
                 continue
-            if operator == "sign" and any(NOT_NUMBERS.match(data[side.start : side.end]) for side in (part.left, part.right)):
+            if operator == "sign" and any(
+                    NOT_NUMBERS.match(data[side.start:side.end]) for side in (part.left, part.right)):
                 continue
             after = part.at + len(part.operator)
             faulty = data[part.start : part.at].decode() + others[part.operator] + data[after : part.end].decode()
             if operator == "sign" and part.right.operator:
-                # a + b * c stays a - b * c, and a - (b + c) is in brackets already: the operators on the right bind more tightly.
+                # a + b * c stays a - b * c, and a - (b + c) is in brackets already: the operators on the right bind
+                # more tightly.
                 faulty = f"{data[part.start : part.at].decode()}{others[part.operator]} ({source(data, part.right)})"
             yield Place(operator, part.start, part.end, faulty, False)
         if part.operator in {"..<", "..."} and not NOT_NUMBERS.match(data[part.right.start : part.right.end]):
@@ -56,13 +61,16 @@ def of_prefix(data, node, around):
         if outer.type not in POSTFIXED or outer.start_byte != node.start_byte:
             break
         end = outer.end_byte
-    yield Place("sign" if sign.text == b"-" else "negation", node.start_byte, end, data[sign.end_byte : end].decode(), False)
+    yield Place("sign" if sign.text == b"-" else "negation", node.start_byte, end, data[sign.end_byte:end].decode(),
+                False)
 
 
 def of_conditions(data, node):
     """Checks that always hold, and of `if` those that never do."""
     for group in swift.groups_of_conditions(node):
-        if len(group) != 1 or not group[0].is_named or group[0].type in {"availability_condition", "value_binding_pattern"}:
+        if len(group) != 1 or not group[0].is_named or group[0].type in {
+                "availability_condition", "value_binding_pattern"
+        }:
             continue
         start, end = group[0].start_byte, group[0].end_byte
         yield Place("check", start, end, "true", False)
@@ -92,7 +100,8 @@ def gives_a_value(around):
 def of_statement(node, around):
     """Calls and assignments that are left out."""
     alone = len(around[-1].named_children) == 1
-    is_call = node.type == "call_expression" or (node.type == "try_expression" and node.children[-1].type == "call_expression")
+    is_call = node.type == "call_expression" or (node.type == "try_expression"
+                                                 and node.children[-1].type == "call_expression")
     if node.type == "assignment":
         if any(outer.type == "init_declaration" for outer in around) or node.text.startswith(b"_ "):
             return
@@ -110,11 +119,14 @@ def of_branch(node, around):
     elif outer.type != "switch_entry":
         return
     # An `if` or a `switch` that gives a value needs all of its branches.
-    chain = [other for other in reversed(around) if other.type not in {"switch_entry", "if_statement", "switch_statement"}]
+    chain = [
+        other for other in reversed(around) if other.type not in {"switch_entry", "if_statement", "switch_statement"}
+    ]
     if chain[0].type != "statements":
         return
     last = node.named_children[-1] if node.named_children else None
-    if last is None or last.type == "control_transfer_statement" or gives_a_value(around) and len(node.named_children) == 1 and last.type != "assignment":
+    if last is None or last.type == "control_transfer_statement" or gives_a_value(around) and len(
+            node.named_children) == 1 and last.type != "assignment":
         return
     if b"fallthrough" not in node.text and not any(other.type == "init_declaration" for other in around):
         yield Place("branch", node.start_byte, node.end_byte, "", True)
@@ -145,7 +157,8 @@ def places(text):
         if node.type == "assignment" and (sign := node.child_by_field_name("operator").text.decode()) in ASSIGNMENTS:
             if not NOT_NUMBERS.match(node.children[-1].text):
                 at = node.child_by_field_name("operator")
-                faulty = data[node.start_byte : at.start_byte].decode() + ASSIGNMENTS[sign] + data[at.end_byte : node.end_byte].decode()
+                faulty = data[node.start_byte:at.start_byte].decode() + ASSIGNMENTS[sign] + data[at.end_byte:node.
+                                                                                                 end_byte].decode()
                 yield Place("sign", node.start_byte, node.end_byte, faulty, True)
         if parent.type == "statements":
             yield from of_statement(node, around)

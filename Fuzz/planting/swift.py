@@ -1,6 +1,8 @@
-"""The syntax of a Swift file, as far as operators need it: which parts may have faults, and expressions of operators by Swift's precedence.
+"""The syntax of a Swift file, as far as operators need it: which parts may have faults, and expressions of operators by
+Swift's precedence.
 
-tree-sitter-swift does not always group operators as Swift does (`a & 1 != 0`, `-a &+ b`), so that runs of them are read flat and grouped here.
+tree-sitter-swift does not always group operators as Swift does (`a & 1 != 0`, `-a &+ b`), so that runs of them are read
+flat and grouped here.
 """
 
 import dataclasses
@@ -20,16 +22,22 @@ LEVELS = [
     ["+", "-", "|", "^", "&+", "&-"], ["*", "/", "%", "&", "&*"], ["<<", ">>", "&<<", "&>>"]]
 LEVEL = {operator: level for level, row in enumerate(LEVELS) for operator in row}
 BINARY = {
-    "additive_expression", "multiplicative_expression", "comparison_expression", "equality_expression", "conjunction_expression",
-    "disjunction_expression", "range_expression", "nil_coalescing_expression", "bitwise_operation", "infix_expression"}
+    "additive_expression", "multiplicative_expression", "comparison_expression", "equality_expression",
+    "conjunction_expression", "disjunction_expression", "range_expression", "nil_coalescing_expression",
+    "bitwise_operation", "infix_expression"
+}
 PREFIXED = {"prefix_expression", "try_expression", "await_expression"}
-# What only stops a program that is wrong already, and what only says how much room to take or gives it back: no test could tell.
+# What only stops a program that is wrong already, and what only says how much room to take or gives it back: no test
+# could tell.
 HINTS = re.compile(r"^(precondition\w*|assert\w*|fatalError|[\w.]*([cC]apacity|\.deallocate|\.deinitialize))\b")
 HINT_LABELS = re.compile(r"\b\w*[cC]apacity\w*\s*:")
 INLINED = re.compile(r"@(inlinable|_alwaysEmitIntoClient|_transparent|inline\(__always\)|usableFromInline)\b")
 BODIES = {"function_body", "computed_property"}
-NO_PLACES = {"attribute", "modifiers", "pattern", "switch_pattern", "enum_entry", "line_string_literal", "multi_line_string_literal", "parameter",
-             "directive", "diagnostic", "availability_condition", "macro_invocation", "regex_literal"}
+NO_PLACES = {
+    "attribute", "modifiers", "pattern", "switch_pattern", "enum_entry", "line_string_literal",
+    "multi_line_string_literal", "parameter", "directive", "diagnostic", "availability_condition", "macro_invocation",
+    "regex_literal"
+}
 
 
 @dataclasses.dataclass
@@ -80,7 +88,9 @@ def flattened(node, items):
         if items:
             raise NotGrouped
         flattened(node.children[-1], items)
-    elif node.type in {"ternary_expression", "as_expression", "check_expression", "assignment", "comment", "multiline_comment"}:
+    elif node.type in {
+            "ternary_expression", "as_expression", "check_expression", "assignment", "comment", "multiline_comment"
+    }:
         raise NotGrouped
     else:
         items.append(Expression(node.start_byte, node.end_byte))
@@ -153,7 +163,8 @@ def is_hint(node):
 
 
 def nodes(text):
-    """The nodes of a file in which faults may lie, each with the nodes around it; nothing where the file is not understood."""
+    """The nodes of a file in which faults may lie, each with the nodes around it; nothing where the file is not
+    understood."""
     tree = PARSER.parse(text.encode())
     if tree.root_node.has_error:
         return

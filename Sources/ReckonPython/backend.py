@@ -170,8 +170,7 @@ def build_sdist(sdist_directory, config_settings=None):
     raise Refused(
         "there is no source distribution: the engine is Swift, its sources are the whole repository, and building it takes "
         "Swift's toolchain; "
-        "install a wheel, or build one in a checkout with Sources/ReckonPython/build"
-    )
+        "install a wheel, or build one in a checkout with Sources/ReckonPython/build")
 
 
 def main():

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Judges aggregates over whole tables and grouped summaries by Python's fractions, and by DuckDB where it is installed (pip install duckdb): random
-tables with missing values and awkward keys, formulas such as x/total(x, by: k), texts (upper(k), k == "EU" ? w*2 : w), missing values (x ?? 0.5),
-medians and percentiles, conditions, from files and pipes, as JSON lines with nested members (row.x), with one and several threads.
+"""Judges aggregates over whole tables and grouped summaries by Python's fractions, and by DuckDB where it is installed
+(pip install duckdb): random tables with missing values and awkward keys, formulas such as x/total(x, by: k), texts
+(upper(k), k == "EU" ? w*2 : w), missing values (x ?? 0.5), medians and percentiles, conditions, from files and pipes,
+as JSON lines with nested members (row.x), with one and several threads.
 
     Tests/Integration/aggregates.py [--count 60] [--seed 1] [--reckon .build/release/reckon] [--without-duckdb]
 
@@ -65,16 +66,18 @@ def average(values):
 
 # Each: name, formula, by which columns, and what it means of the row's x and w and of its group's rows.
 FORMULAS = [
-    ("share", "x/total(x, by: k)", ("k",), lambda x, w, rows: quotient(x, total(xs(rows)))),
+    ("share", "x/total(x, by: k)", ("k", ), lambda x, w, rows: quotient(x, total(xs(rows)))),
     ("n", "count(x, by: k, year)", ("k", "year"), lambda x, w, rows: float(len(xs(rows)))),
     ("rows", "count()", (), lambda x, w, rows: float(len(rows))),
-    ("m", "avg(x, by: year)", ("year",), lambda x, w, rows: average(xs(rows))),
-    ("t", "total(x*w, by: k)", ("k",), lambda x, w, rows: float(total([a * b for a, b in rows if a is not None]))),
+    ("m", "avg(x, by: year)", ("year", ), lambda x, w, rows: average(xs(rows))),
+    ("t", "total(x*w, by: k)", ("k", ), lambda x, w, rows: float(total([a * b for a, b in rows if a is not None]))),
     ("d", "max(x) - min(x, by: year)", None, None),
-    ("low", "w - min(w, by: k)", ("k",), lambda x, w, rows: float(w - min(b for _, b in rows))),
-    ("med", "median(x, by: k)", ("k",), lambda x, w, rows: percentile(xs(rows), 50)),
+    ("low", "w - min(w, by: k)", ("k", ), lambda x, w, rows: float(w - min(b for _, b in rows))),
+    ("med", "median(x, by: k)", ("k", ), lambda x, w, rows: percentile(xs(rows), 50)),
     ("p90", "percentile(w, 90, by: k, year)", ("k", "year"), lambda x, w, rows: percentile([b for _, b in rows], 90)),
-    ("p12", "percentile(x*w, 12.5)", (), lambda x, w, rows: percentile([a * b for a, b in rows if a is not None], Fraction("12.5"))),
+    ("p12", "percentile(x*w, 12.5)", (), lambda x, w, rows: percentile([a * b
+                                                                        for a, b in rows
+                                                                        if a is not None], Fraction("12.5"))),
 ]
 
 def text_of(function):
@@ -100,7 +103,8 @@ ROW_FORMULAS = [
     ("place", 'find(k, ",")', "strpos(k, ',')", text_of(lambda k: float(k.find(",") + 1))),
     ("before", 'k < "F"', "k < 'F'", text_of(lambda k: k < "F")),
     ("part", "slice(k, 2, 3)", "substr(k, 2, 3)", text_of(lambda k: k[1:4])),
-    ("either", "(k ?? \"none\") == \"none\" ? -w : w", "case when k is null then -w else w end", lambda k, x, w: float(-w if k is None else w)),
+    ("either", "(k ?? \"none\") == \"none\" ? -w : w", "case when k is null then -w else w end",
+     lambda k, x, w: float(-w if k is None else w)),
 ]
 
 
@@ -115,10 +119,11 @@ ROW_CONDITIONS = [
     ('k != "EU"', "k <> 'EU'", on_text(lambda k, w: k != "EU")),
     ('k in ["EU", "a,b", "é"]', "k in ('EU', 'a,b', 'é')", on_text(lambda k, w: k in ("EU", "a,b", "é"))),
     ('upper(k) == "US"', "upper(k) = 'US'", on_text(lambda k, w: k.upper() == "US")),
-    ('k == "say \\"x\\"" or k == "two\\nlines"', "k in ('say \"x\"', 'two\nlines')", on_text(lambda k, w: k in ('say "x"', "two\nlines"))),
-    ("ismissing(k)", "k is null", lambda k, x, w: k is None),
+    ('k == "say \\"x\\"" or k == "two\\nlines"', "k in ('say \"x\"', 'two\nlines')",
+     on_text(lambda k, w: k in ('say "x"', "two\nlines"))), ("ismissing(k)", "k is null", lambda k, x, w: k is None),
     ('k == "EU" or w > 4', "k = 'EU' or k is not null and w > 4", on_text(lambda k, w: k == "EU" or w > 4)),
-    ("(x ?? 1) > 0", "not bad and coalesce(x, 1) > 0", lambda k, x, w: x == "" or number(x) is not None and number(x) > 0),
+    ("(x ?? 1) > 0", "not bad and coalesce(x, 1) > 0",
+     lambda k, x, w: x == "" or number(x) is not None and number(x) > 0),
     ('contains(k, "s")', "contains(k, 's')", on_text(lambda k, w: "s" in k)),
 ]
 
@@ -157,7 +162,8 @@ def expected(rows, formulas, condition):
         if meaning is None:
             most = max((values[i][0] for i in seen if values[i][0] is not None), default=None)
             for i in kept:
-                least = min((values[j][0] for j in seen if rows[j][1] == rows[i][1] and values[j][0] is not None), default=None)
+                least = min((values[j][0] for j in seen if rows[j][1] == rows[i][1] and values[j][0] is not None),
+                            default=None)
                 cells[i].append(None if most is None or least is None else float(most - least))
             continue
         groups = {}
@@ -202,32 +208,36 @@ def ask_duckdb(path, rows, formulas, condition):
     import duckdb
 
     sql = {
-        "share": "x/nullif(sum(x) over (partition by k), 0)", "n": "count(x) over (partition by k, year)", "rows": "count(*) over ()",
-        "m": "avg(x) over (partition by year)", "t": "coalesce(sum(x*w) over (partition by k), 0)",
-        "d": "max(x) over () - min(x) over (partition by year)", "low": "w - min(w) over (partition by k)",
-        "med": "median(x) over (partition by k)", "p90": "quantile_cont(w, 0.9) over (partition by k, year)",
-        "p12": "quantile_cont(x*w, 0.125) over ()",
+        "share": "x/nullif(sum(x) over (partition by k), 0)", "n": "count(x) over (partition by k, year)",
+        "rows": "count(*) over ()", "m": "avg(x) over (partition by year)", "t":
+            "coalesce(sum(x*w) over (partition by k), 0)", "d": "max(x) over () - min(x) over (partition by year)",
+        "low": "w - min(w) over (partition by k)", "med": "median(x) over (partition by k)", "p90":
+            "quantile_cont(w, 0.9) over (partition by k, year)", "p12": "quantile_cont(x*w, 0.125) over ()",
     }
     sql |= {name: text or "null" for name, _, text, _ in ROW_FORMULAS}
-    where = {None: "true", "x > avg(x)": "x > (select avg(x) from t)"} | {formula: text for formula, text, _ in ROW_CONDITIONS}
+    where = {None: "true", "x > avg(x)": "x > (select avg(x) from t)"
+             } | {formula: text
+                  for formula, text, _ in ROW_CONDITIONS}
     where = where[condition]
     outer = condition == "x > avg(x)"
     columns = ", ".join(f"{sql[name]} as c{place}" for place, (name, *_) in enumerate(formulas))
     connection = duckdb.connect()
     connection.execute("create table t (number integer, k varchar, year varchar, x double, w double, bad boolean)")
     if rows:
-        connection.executemany(
-            "insert into t values (?, ?, ?, ?, ?, ?)",
-            [[i, row[0] or None, row[1], None if number(row[2]) is None else float(number(row[2])), float(row[3]), row[2] != "" and number(row[2]) is None]
-             for i, row in enumerate(rows)])
+        connection.executemany("insert into t values (?, ?, ?, ?, ?, ?)", [[
+            i, row[0] or None, row[1], None if number(row[2]) is None else float(number(row[2])),
+            float(row[3]), row[2] != "" and number(row[2]) is None
+        ] for i, row in enumerate(rows)])
     inner = f"select *, {columns} from t" + ("" if outer else f" where {where}")
-    found = connection.execute(f"select * from ({inner}) s {'where ' + where if outer else ''} order by number").fetchall()
+    found = connection.execute(
+        f"select * from ({inner}) s {'where ' + where if outer else ''} order by number").fetchall()
     return [line[6:] for line in found]
 
 
 def nested(text):
     """A formula with members of row for columns."""
-    return re.sub(r'"(?:[^"\\]|\\.)*"|\b(k|year|x|w)\b', lambda found: f"row.{found[1]}" if found[1] else found[0], text)
+    return re.sub(r'"(?:[^"\\]|\\.)*"|\b(k|year|x|w)\b', lambda found: f"row.{found[1]}"
+                  if found[1] else found[0], text)
 
 
 def check_summary(options, path, arguments, groups, wanted, problems):
@@ -236,7 +246,8 @@ def check_summary(options, path, arguments, groups, wanted, problems):
     result = subprocess.run(command, capture_output=True, text=True)
     lines = list(csv.reader(io.StringIO(result.stdout)))[1:]
     if [tuple(line[:2]) for line in lines] != list(groups):
-        problems.append(f"the groups are {[line[:2] for line in lines][:5]}, not {list(groups)[:5]}: {result.stderr[-200:]}")
+        problems.append(
+            f"the groups are {[line[:2] for line in lines][:5]}, not {list(groups)[:5]}: {result.stderr[-200:]}")
         return
     for line, values in zip(lines, wanted, strict=True):
         if not all(same(cell, None if value is None else float(value)) for cell, value in zip(line[3:], values)):
@@ -244,7 +255,8 @@ def check_summary(options, path, arguments, groups, wanted, problems):
 
 
 def check_approximate(options, path, header, rows, groups, percentages, source, problems):
-    """Medians and percentiles of counts: each number that they are taken from is at most 1/256 off, whatever the threads, parts and their order."""
+    """Medians and percentiles of counts: each number that they are taken from is at most 1/256 off, whatever the
+    threads, parts and their order."""
     names = ",".join(f"p{text}" for text in percentages)
     given = ["--group-by", "k,year", "--select", "x", "--statistics", names, "--medians", "approximate"]
     command = [options.reckon, "run", path, *given, "--threads", source.choice(["1", "3"])]
@@ -261,14 +273,18 @@ def check_approximate(options, path, header, rows, groups, percentages, source, 
                 continue
             rank = Fraction(text) / 100 * (len(values) - 1)
             near = values[int(rank):int(rank) + 2]
-            if abs(Fraction(cell) - Fraction(percentile(values, Fraction(text)))) > max(map(abs, near)) / 256 + Fraction(1, 10**12):
+            if abs(Fraction(cell) -
+                   Fraction(percentile(values, Fraction(text)))) > max(map(abs, near)) / 256 + Fraction(1, 10**12):
                 problems.append(f"{command}: p{text} of {list(map(float, values))[:9]} is {cell}")
     cut = source.randint(0, len(rows))
     parts = []
     for part in (rows[:cut], rows[cut:]):
         text = io.StringIO()
         csv.writer(text, lineterminator="\n").writerows([header, *part])
-        result = subprocess.run([options.reckon, "run", "-", *given, "--partial"], input=text.getvalue(), capture_output=True, text=True)
+        result = subprocess.run([options.reckon, "run", "-", *given, "--partial"],
+                                input=text.getvalue(),
+                                capture_output=True,
+                                text=True)
         parts.append(result.stdout)
     for order in (parts, parts[::-1]):
         result = subprocess.run([options.reckon, "combine", "-"], input="".join(order), capture_output=True, text=True)
@@ -280,7 +296,8 @@ def check_approximate(options, path, header, rows, groups, percentages, source, 
 def judge(case, options, folder):
     source = random.Random(f"{options.seed}-{case}")
     rows = make_table(source)
-    formulas = source.sample(FORMULAS + [(name, formula, None, meaning) for name, formula, _, meaning in ROW_FORMULAS], source.randint(1, 4))
+    formulas = source.sample(FORMULAS + [(name, formula, None, meaning) for name, formula, _, meaning in ROW_FORMULAS],
+                             source.randint(1, 4))
     condition = source.choice([None, None, "x > avg(x)"] + [formula for formula, *_ in ROW_CONDITIONS])
     path = os.path.join(folder, "table.csv")
     with open(path, "w", newline="") as file:
@@ -296,7 +313,8 @@ def judge(case, options, folder):
             command += (["--where", condition] if condition else []) + (["--format", "jsonl"] if as_json else [])
             with open(path, "rb") as file:
                 result = subprocess.run(command, input=file.read() if piped else None, capture_output=True)
-            problem = compare(result.stdout.decode(), wanted, as_json) if result.returncode == 0 else result.stderr.decode()[-300:]
+            problem = compare(result.stdout.decode(), wanted,
+                              as_json) if result.returncode == 0 else result.stderr.decode()[-300:]
             if problem:
                 problems.append(f"{command}\n  {problem}")
     if rows:
@@ -304,12 +322,15 @@ def judge(case, options, folder):
         with open(lines, "w") as file:
             for i, (k, year, x, w) in enumerate(rows):
                 x = None if x == "" else x if number(x) is None else float(x)
-                json.dump({"i": i, "row": {"k": k or None, "year": int(year), "x": x, "w": float(w)}}, file, ensure_ascii=source.random() < 0.5)
+                json.dump({"i": i, "row": {"k": k or None, "year": int(year), "x": x, "w": float(w)}},
+                          file,
+                          ensure_ascii=source.random() < 0.5)
                 file.write("\n")
         command = [options.reckon, "run", nested(text), lines, "--threads", source.choice(["1", "3"])]
         command += ["--where", nested(condition)] if condition else []
         result = subprocess.run(command, capture_output=True)
-        problem = compare(result.stdout.decode(), wanted, True, True) if result.returncode == 0 else result.stderr.decode()[-300:]
+        problem = compare(result.stdout.decode(), wanted, True,
+                          True) if result.returncode == 0 else result.stderr.decode()[-300:]
         if problem:
             problems.append(f"{command}\n  {problem}")
     if options.duckdb:
@@ -320,7 +341,8 @@ def judge(case, options, folder):
                     continue
                 # DuckDB's percentiles round more than once, near 0 too.
                 near = 1e-12 if name in ("p90", "p12") else abs(other) * 1e-15 if isinstance(other, float) else 0
-                if (one is None) != (other is None) or one is not None and (isinstance(other, str) or abs(one - other) > near):
+                if (one is None) != (other is None) or one is not None and (isinstance(other, str)
+                                                                            or abs(one - other) > near):
                     problems.append(f"DuckDB and Python differ: {one!r}, {other!r} for {text}, {condition}, {row}")
         if len(found) != len(wanted):
             problems.append(f"DuckDB keeps {len(found)} rows, Python {len(wanted)}")
@@ -329,12 +351,18 @@ def judge(case, options, folder):
     for row in rows:
         groups.setdefault((row[0], row[1]), []).append(number(row[2]))
     groups = {key: [value for value in values if value is not None] for key, values in groups.items()}
-    usual = [[len(values), float(total(values)), average(values), min(values, default=None), max(values, default=None)] for values in groups.values()]
+    usual = [[len(values),
+              float(total(values)),
+              average(values),
+              min(values, default=None),
+              max(values, default=None)] for values in groups.values()]
     check_summary(options, path, [], groups, usual, problems)
     chosen = source.sample(["5", "25", "50", "75", "99.9", "33.333333"], 2)
     names = ["median", *(f"p{text}" for text in chosen), "count"]
-    wanted = [[*(percentile(values, Fraction(text)) for text in ["50", *chosen]), len(values)] for values in groups.values()]
-    check_summary(options, path, ["--statistics", ",".join(names), "--threads", source.choice(["1", "3"])], groups, wanted, problems)
+    wanted = [[*(percentile(values, Fraction(text)) for text in ["50", *chosen]),
+               len(values)] for values in groups.values()]
+    check_summary(options, path, ["--statistics", ",".join(names), "--threads",
+                                  source.choice(["1", "3"])], groups, wanted, problems)
     header = ["k", "year", "x", "w"]
     # A statistic that is named twice is written once.
     percentages = list(dict.fromkeys(["50", *chosen, "0", "100"]))

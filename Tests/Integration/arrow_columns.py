@@ -19,12 +19,17 @@ class Failed(Exception): pass
 DOUBLE, DECIMAL = 0, 1
 INTEGERS = [pa.int8(), pa.int16(), pa.int32(), pa.int64(), pa.uint8(), pa.uint16(), pa.uint32(), pa.uint64()]
 UNITS = {"s": 0, "ms": 3, "us": 6, "ns": 9}
-WORDS = ["", "EU", "US", "a", "straße", "漢字", "x😀y", "twelve bytes", "thirteen byte", "a text that is longer than a view holds", "é" * 40]
+WORDS = [
+    "", "EU", "US", "a", "straße", "漢字", "x😀y", "twelve bytes", "thirteen byte",
+    "a text that is longer than a view holds", "é" * 40
+]
 
 
 def integer(type):
-    low, high = (0, 2**type.bit_width - 1) if pa.types.is_unsigned_integer(type) else (-(2**(type.bit_width - 1)), 2**(type.bit_width - 1) - 1)
-    return chosen.choice([low, high, 2**53, 2**53 + 1, -(2**53) - 1, 2**62]) if chosen.random() < 0.04 else chosen.randint(max(low, -1000), min(high, 1000)), low, high
+    low, high = (0, 2**type.bit_width - 1) if pa.types.is_unsigned_integer(type) else (-(2**(type.bit_width - 1)),
+                                                                                       2**(type.bit_width - 1) - 1)
+    return chosen.choice([low, high, 2**53, 2**53 + 1, -(2**53) - 1, 2**62
+                          ]) if chosen.random() < 0.04 else chosen.randint(max(low, -1000), min(high, 1000)), low, high
 
 
 def number_column(rows):
@@ -39,7 +44,10 @@ def number_column(rows):
         return type, values
     if kind == 3:
         type = chosen.choice([pa.float16(), pa.float32(), pa.float64(), pa.float64()])
-        values = [chosen.choice([0.0, -0.0, 1.5, -2.25, 1e-3, 1000.0, chosen.uniform(-100, 100), 6e-8, 3.0]) for _ in range(rows)]
+        values = [
+            chosen.choice([0.0, -0.0, 1.5, -2.25, 1e-3, 1000.0,
+                           chosen.uniform(-100, 100), 6e-8, 3.0]) for _ in range(rows)
+        ]
         if type == pa.float16():
             values = [struct.unpack("e", struct.pack("e", value))[0] for value in values]
             import numpy
@@ -47,11 +55,17 @@ def number_column(rows):
         return type, values
     precision = chosen.choice([1, 5, 9, 18, 38, 38, 50])
     scale = chosen.choice([0, 1, min(2, precision), precision, min(precision, 10)] + ([-2] if precision >= 9 else []))
-    make = chosen.choice([pa.decimal128] if precision <= 38 and precision > 18 else [pa.decimal256] if precision > 38 else [pa.decimal128, pa.decimal256] + (
-        [pa.decimal32] if precision <= 9 and hasattr(pa, "decimal32") else [pa.decimal64] if hasattr(pa, "decimal64") else []))
+    make = chosen.choice([pa.decimal128] if precision <= 38 and precision > 18 else [pa.decimal256] if precision >
+                         38 else [pa.decimal128, pa.decimal256] +
+                         ([pa.decimal32] if precision <=
+                          9 and hasattr(pa, "decimal32") else [pa.decimal64] if hasattr(pa, "decimal64") else []))
     type = make(precision, scale)
-    digits = [chosen.choice([0, 10**precision - 1, -(10**precision) + 1]) if chosen.random() < 0.05 else chosen.randint(-(10**min(precision, 6)) + 1, 10**min(precision, 6) - 1)
-              for _ in range(rows)]
+    digits = [
+        chosen.choice([0, 10**precision - 1, -(10**precision) +
+                       1]) if chosen.random() < 0.05 else chosen.randint(-(10**min(precision, 6)) +
+                                                                         1, 10**min(precision, 6) - 1)
+        for _ in range(rows)
+    ]
     with decimal.localcontext(prec=80): return type, [decimal.Decimal(value).scaleb(-scale) for value in digits]
 
 
@@ -60,7 +74,10 @@ def instant_column(rows):
     if chosen.random() < 0.1: return pa.date64(), [chosen.randint(-25000, 80000) * 86_400_000 for _ in range(rows)]
     unit = chosen.choice(list(UNITS))
     zone = chosen.choice([None, None, "UTC", "Europe/Berlin"])
-    return pa.timestamp(unit, zone), [chosen.randint(-2_000_000_000, 7_000_000_000) * 10**UNITS[unit] + chosen.randrange(10**UNITS[unit]) for _ in range(rows)]
+    return pa.timestamp(unit, zone), [
+        chosen.randint(-2_000_000_000, 7_000_000_000) * 10**UNITS[unit] + chosen.randrange(10**UNITS[unit])
+        for _ in range(rows)
+    ]
 
 
 def time_column(rows):
@@ -73,7 +90,9 @@ def duration_column(rows):
     unit = chosen.choice(list(UNITS))
     # The longest have more digits in nanoseconds than doubles hold.
     longest = chosen.choice([10**6, 9 * 10**9])
-    return pa.duration(unit), [chosen.randint(-longest, longest) * 10**UNITS[unit] + chosen.randrange(10**UNITS[unit]) for _ in range(rows)]
+    return pa.duration(unit), [
+        chosen.randint(-longest, longest) * 10**UNITS[unit] + chosen.randrange(10**UNITS[unit]) for _ in range(rows)
+    ]
 
 
 def text_column(rows):
@@ -84,7 +103,10 @@ def text_column(rows):
 def truth_column(rows): return pa.bool_(), [chosen.random() < 0.5 for _ in range(rows)]
 
 
-COLUMNS = {"number": number_column, "instant": instant_column, "time": time_column, "duration": duration_column, "text": text_column, "truth": truth_column}
+COLUMNS = {
+    "number": number_column, "instant": instant_column, "time": time_column, "duration": duration_column,
+    "text": text_column, "truth": truth_column
+}
 
 
 def array(type, values, nulls):
@@ -95,8 +117,12 @@ def array(type, values, nulls):
         return plain.view(type) if type != pa.null() else plain
     if pa.types.is_decimal(type) and type.scale < 0:
         # pyarrow makes no such arrays of Python's decimals, but reads them.
-        whole = {32: getattr(pa, "decimal32", None), 64: getattr(pa, "decimal64", None), 128: pa.decimal128, 256: pa.decimal256}[type.bit_width](type.precision, 0)
-        with decimal.localcontext(prec=80): made = pa.array([value and value.scaleb(type.scale) for value in values], whole)
+        whole = {
+            32: getattr(pa, "decimal32", None), 64: getattr(pa, "decimal64", None), 128: pa.decimal128,
+            256: pa.decimal256
+        }[type.bit_width](type.precision, 0)
+        with decimal.localcontext(prec=80):
+            made = pa.array([value and value.scaleb(type.scale) for value in values], whole)
         return pa.Array.from_buffers(type, len(made), made.buffers(), made.null_count)
     return pa.array(values, type)
 
@@ -105,7 +131,11 @@ def as_dictionary(made):
     """The same array by a dictionary, perhaps one that has more values than are used."""
     try: encoded = made.dictionary_encode()
     except (pa.ArrowNotImplementedError, pa.ArrowInvalid): return made
-    index = chosen.choice([pa.int8(), pa.int16(), pa.int32(), pa.int64(), pa.uint8(), pa.uint16(), pa.uint32(), pa.uint64()])
+    index = chosen.choice(
+        [pa.int8(), pa.int16(),
+         pa.int32(), pa.int64(),
+         pa.uint8(), pa.uint16(),
+         pa.uint32(), pa.uint64()])
     if len(encoded.dictionary) > 100: return encoded
     return pa.DictionaryArray.from_arrays(encoded.indices.cast(index), encoded.dictionary)
 
@@ -114,7 +144,9 @@ def sliced(made):
     """The same rows within a longer array, so that there is an offset."""
     front = chosen.choice([0, 1, 3, 8, 13])
     if front == 0 or isinstance(made, pa.DictionaryArray) or len(made) == 0: return made
-    try: return pa.concat_arrays([made.take(pa.array([0] * front)), made, made.take(pa.array([0] * 2))]).slice(front, len(made))
+    try:
+        return pa.concat_arrays([made.take(pa.array([0] * front)), made,
+                                 made.take(pa.array([0] * 2))]).slice(front, len(made))
     except (pa.ArrowNotImplementedError, pa.ArrowInvalid): return made
 
 
@@ -127,7 +159,8 @@ def rows_of(column):
         values = rows_of(column.dictionary)
         return [None if index is None else values[index] for index in column.indices.to_pylist()]
     if pa.types.is_temporal(type):
-        column = column.view(pa.int32() if type.bit_width == 32 else pa.int64()) if not isinstance(column, pa.ChunkedArray) else column
+        column = column.view(pa.int32() if type.bit_width == 32 else pa.int64()) if not isinstance(
+            column, pa.ChunkedArray) else column
     return column.to_pylist()
 
 
@@ -225,46 +258,53 @@ def dates(types, *used):
 # Formulas: what they are of, the text, the value in a row, and the type of the values.
 def double_formulas():
     F = pa.float64()
-    return [
-        ("number number number", "c0 * c1 + c2", lambda r: (lambda a, b, d: finite(finite(a * b) + d))(*r.numbers(0, 1, 2)), F),
-        ("number", "2*c0 - 1", lambda r: 2 * r.numbers(0)[0] - 1, F),
-        ("number", "c0", lambda r: r.numbers(0)[0], F),
-        ("number number", "c0 / c1", lambda r: quotient(*r.numbers(0, 1)), F),
-        ("number number", "max(c0, c1) - min(c0, c1)", lambda r: (lambda a, b: finite(max(a, b) - min(a, b)))(*r.numbers(0, 1)), F),
-        ("number number number", "if(c0 > 0, c1, c2)", lambda r: r.number(1) if r.number(0) > 0 else r.number(2), F),
-        ("number number", "c0 > c1", lambda r: (lambda a, b: a > b)(*r.numbers(0, 1)), pa.bool_()),
-        ("number", "c0 ?? -1", lambda r: -1.0 if r.values[0] is None else r.number(0), F),
-        ("number", "ismissing(c0)", lambda r: r.values[0] is None, pa.bool_()),
-        ("truth number number", "if(c0, c1, c2)", lambda r: r.number(1) if r.number(0) else r.number(2), F),
-        ("truth truth", "c0 and not c1", lambda r: bool(r.number(0) and not r.number(1)), pa.bool_()),
-        ("truth", "c0", lambda r: bool(r.numbers(0)[0]), pa.bool_()),
-        ("number", "1/(c0 - 1)", lambda r: quotient(1.0, r.numbers(0)[0] - 1), F),
-        ("text", "length(c0)", lambda r: float(len(r.text(0))), F),
-        ("text text", 'concat(c0, "-", c1)', lambda r: r.text(0) + "-" + r.text(1), pa.string()),
-        ("text", "c0", lambda r: r.text(0), pa.string()),
-        ("text", 'c0 == "EU"', lambda r: r.text(0) == "EU", pa.bool_()),
-        ("text number", 'c0 in ["EU", "US"] ? c1 : 0', lambda r: r.number(1) if r.text(0) in ("EU", "US") else 0.0, F),
-        ("text number number", 'if(c0 == "EU" and c1 > 0, c1*2, c2)', lambda r: r.number(1) * 2 if r.text(0) == "EU" and r.number(1) > 0 else r.number(2), F),
-        ("text text", 'c0 not in ["EU", "a"] or contains(c1, "we") ? length(c0) : -length(c1)',
-         lambda r: float(len(r.text(0))) if r.text(0) not in ("EU", "a") or "we" in r.text(1) else -float(len(r.text(1))), F),
-        ("text", 'starts(c0, "thirteen") or ends(c0, "s")', lambda r: r.text(0).startswith("thirteen") or r.text(0).endswith("s"), pa.bool_()),
-        ("text number", 'ismissing(c0) ? (c1 ?? 7) : 1', lambda r: (7.0 if r.values[1] is None else r.number(1)) if r.values[0] is None else 1.0, F),
-        ("text", 'c0 ?? "none"', lambda r: "none" if r.values[0] is None else r.values[0], pa.string()),
-        ("text", "upper(c0)", lambda r: r.text(0).upper(), pa.string()),
-        ("instant", "year(c0)", lambda r: float(civil(r.numbers(0)[0])[0]), F),
-        ("instant", "day(c0) + 100*month(c0)", lambda r: (lambda d: float(d[2] + 100 * d[1]))(civil(r.numbers(0)[0])), F),
-        ("instant", "c0", lambda r: r.numbers(0)[0], "dates"),
-        ("instant", "c0 + 30 d", lambda r: r.numbers(0)[0] + 30 * 86400.0, "dates"),
-        ("instant", "c0 + 1 h", lambda r: r.numbers(0)[0] + 3600.0, "timestamps"),
-        ("instant instant", "if(c0 > c1, c0, c1 + 1 d)", lambda r: (lambda a, b: a if a > b else b + 86400.0)(*r.numbers(0, 1)), "later"),
-        ("instant instant", "c0 > c1", lambda r: (lambda a, b: a > b)(*r.numbers(0, 1)), pa.bool_()),
-        ("time", "c0", lambda r: time_of_day(r.numbers(0)[0]), pa.time64("us")),
-        ("time", "c0 + 6 h", lambda r: time_of_day(r.numbers(0)[0] + 21600), pa.time64("us")),
-        ("time", "hour(c0)", lambda r: float(r.numbers(0)[0] // 3600), F),
-        ("duration", "c0", lambda r: r.numbers(0)[0], "s"),
-        ("duration", "c0 + 5 s", lambda r: r.numbers(0)[0] + 5, "s"),
-        ("duration number", "c0 * c1", lambda r: (lambda a, b: finite(a * b))(*r.numbers(0, 1)), "s"),
-    ]
+    return [("number number number", "c0 * c1 + c2", lambda r: (lambda a, b, d: finite(finite(a * b) + d))
+             (*r.numbers(0, 1, 2)), F), ("number", "2*c0 - 1", lambda r: 2 * r.numbers(0)[0] - 1, F),
+            ("number", "c0", lambda r: r.numbers(0)[0], F),
+            ("number number", "c0 / c1", lambda r: quotient(*r.numbers(0, 1)), F),
+            ("number number", "max(c0, c1) - min(c0, c1)", lambda r: (lambda a, b: finite(max(a, b) - min(a, b)))
+             (*r.numbers(0, 1)), F),
+            ("number number number", "if(c0 > 0, c1, c2)", lambda r: r.number(1)
+             if r.number(0) > 0 else r.number(2), F),
+            ("number number", "c0 > c1", lambda r: (lambda a, b: a > b)(*r.numbers(0, 1)), pa.bool_()),
+            ("number", "c0 ?? -1", lambda r: -1.0 if r.values[0] is None else r.number(0), F),
+            ("number", "ismissing(c0)", lambda r: r.values[0] is None, pa.bool_()),
+            ("truth number number", "if(c0, c1, c2)", lambda r: r.number(1) if r.number(0) else r.number(2), F),
+            ("truth truth", "c0 and not c1", lambda r: bool(r.number(0) and not r.number(1)), pa.bool_()),
+            ("truth", "c0", lambda r: bool(r.numbers(0)[0]), pa.bool_()),
+            ("number", "1/(c0 - 1)", lambda r: quotient(1.0,
+                                                        r.numbers(0)[0] - 1), F),
+            ("text", "length(c0)", lambda r: float(len(r.text(0))), F),
+            ("text text", 'concat(c0, "-", c1)', lambda r: r.text(0) + "-" + r.text(1), pa.string()),
+            ("text", "c0", lambda r: r.text(0), pa.string()),
+            ("text", 'c0 == "EU"', lambda r: r.text(0) == "EU", pa.bool_()),
+            ("text number", 'c0 in ["EU", "US"] ? c1 : 0', lambda r: r.number(1)
+             if r.text(0) in ("EU", "US") else 0.0, F),
+            ("text number number", 'if(c0 == "EU" and c1 > 0, c1*2, c2)', lambda r: r.number(1) * 2
+             if r.text(0) == "EU" and r.number(1) > 0 else r.number(2), F),
+            ("text text", 'c0 not in ["EU", "a"] or contains(c1, "we") ? length(c0) : -length(c1)',
+             lambda r: float(len(r.text(0)))
+             if r.text(0) not in ("EU", "a") or "we" in r.text(1) else -float(len(r.text(1))), F),
+            ("text", 'starts(c0, "thirteen") or ends(c0, "s")',
+             lambda r: r.text(0).startswith("thirteen") or r.text(0).endswith("s"), pa.bool_()),
+            ("text number", 'ismissing(c0) ? (c1 ?? 7) : 1', lambda r: (7.0 if r.values[1] is None else r.number(1))
+             if r.values[0] is None else 1.0, F),
+            ("text", 'c0 ?? "none"', lambda r: "none" if r.values[0] is None else r.values[0], pa.string()),
+            ("text", "upper(c0)", lambda r: r.text(0).upper(), pa.string()),
+            ("instant", "year(c0)", lambda r: float(civil(r.numbers(0)[0])[0]), F),
+            ("instant", "day(c0) + 100*month(c0)", lambda r: (lambda d: float(d[2] + 100 * d[1]))
+             (civil(r.numbers(0)[0])), F), ("instant", "c0", lambda r: r.numbers(0)[0], "dates"),
+            ("instant", "c0 + 30 d", lambda r: r.numbers(0)[0] + 30 * 86400.0, "dates"),
+            ("instant", "c0 + 1 h", lambda r: r.numbers(0)[0] + 3600.0, "timestamps"),
+            ("instant instant", "if(c0 > c1, c0, c1 + 1 d)", lambda r: (lambda a, b: a if a > b else b + 86400.0)
+             (*r.numbers(0, 1)), "later"),
+            ("instant instant", "c0 > c1", lambda r: (lambda a, b: a > b)(*r.numbers(0, 1)), pa.bool_()),
+            ("time", "c0", lambda r: time_of_day(r.numbers(0)[0]), pa.time64("us")),
+            ("time", "c0 + 6 h", lambda r: time_of_day(r.numbers(0)[0] + 21600), pa.time64("us")),
+            ("time", "hour(c0)", lambda r: float(r.numbers(0)[0] // 3600), F),
+            ("duration", "c0", lambda r: r.numbers(0)[0], "s"),
+            ("duration", "c0 + 5 s", lambda r: r.numbers(0)[0] + 5, "s"),
+            ("duration number", "c0 * c1", lambda r: (lambda a, b: finite(a * b))(*r.numbers(0, 1)), "s"), ]
 
 
 def decimal_formulas():
@@ -275,15 +315,17 @@ def decimal_formulas():
     def divide(a, b):
         if b == 0: raise Failed
         return CONTEXT.divide(a, b)
-    return [
-        ("number number number", "c0 * c1 + c2", lambda r: (lambda a, b, d: add(multiply(a, b), d))(*r.numbers(0, 1, 2)), lambda s: max(s[0] + s[1], s[2])),
-        ("number number", "c0 - c1", lambda r: CONTEXT.subtract(*r.numbers(0, 1)), lambda s: max(s[0], s[1])),
-        ("number", "c0 * 1.05", lambda r: multiply(r.number(0), decimal.Decimal("1.05")), lambda s: s[0] + 2),
-        ("number number", "c0 / c1", lambda r: divide(*r.numbers(0, 1)), lambda s: None),
-        ("number number", "if(c0 > c1, c0 * 2.5, c1)", lambda r: (lambda a, b: multiply(a, decimal.Decimal("2.5")) if a > b else b)(*r.numbers(0, 1)), lambda s: max(s[0] + 1, s[1])),
-        ("number number", "max(floor(c0), c1)", lambda r: (lambda a, b: max(a.to_integral_value(decimal.ROUND_FLOOR), b))(*r.numbers(0, 1)), lambda s: s[1]),
-        ("number", "c0 > 10", lambda r: r.number(0) > 10, pa.bool_()),
-    ]
+    return [("number number number", "c0 * c1 + c2", lambda r: (lambda a, b, d: add(multiply(a, b), d))
+             (*r.numbers(0, 1, 2)), lambda s: max(s[0] + s[1], s[2])),
+            ("number number", "c0 - c1", lambda r: CONTEXT.subtract(*r.numbers(0, 1)), lambda s: max(s[0], s[1])),
+            ("number", "c0 * 1.05", lambda r: multiply(r.number(0), decimal.Decimal("1.05")), lambda s: s[0] + 2),
+            ("number number", "c0 / c1", lambda r: divide(*r.numbers(0, 1)), lambda s: None),
+            ("number number", "if(c0 > c1, c0 * 2.5, c1)", lambda r: (lambda a, b: multiply(a, decimal.Decimal("2.5"))
+                                                                      if a > b else b)
+             (*r.numbers(0, 1)), lambda s: max(s[0] + 1, s[1])),
+            ("number number", "max(floor(c0), c1)", lambda r:
+             (lambda a, b: max(a.to_integral_value(decimal.ROUND_FLOOR), b))(*r.numbers(0, 1)), lambda s: s[1]),
+            ("number", "c0 > 10", lambda r: r.number(0) > 10, pa.bool_()), ]
 
 
 def civil(seconds):

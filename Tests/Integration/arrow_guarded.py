@@ -1,4 +1,5 @@
-"""Arrays whose buffers end where memory ends: whoever reads a byte more ends the process, native code too, which no sanitizer sees."""
+"""Arrays whose buffers end where memory ends: whoever reads a byte more ends the process, native code too, which no
+sanitizer sees."""
 import ctypes, mmap
 
 import pyarrow as pa
@@ -9,7 +10,8 @@ NO_ACCESS = 0
 
 
 def guarded(array):
-    """The same array in memory of its own, of which each buffer has as many bytes as the rows need, and no access behind it. Dictionaries stay."""
+    """The same array in memory of its own, of which each buffer has as many bytes as the rows need, and no access
+    behind it. Dictionaries stay."""
     if isinstance(array, (pa.DictionaryArray, pa.ExtensionArray)) or array.type == pa.null(): return array
     sizes = needed(array)
     buffers = [buffer and memory_that_ends(buffer[:size]) for buffer, size in zip(array.buffers(), sizes)]

@@ -1,4 +1,5 @@
-"""What the judge of columns of Arrow shares: the library, the random numbers, what did not hold, and ways to hand columns over."""
+"""What the judge of columns of Arrow shares: the library, the random numbers, what did not hold, and ways to hand
+columns over."""
 import argparse, ctypes, pathlib, random, sys
 
 import arrow_structs as c
@@ -39,9 +40,9 @@ def evaluate_array(formula, exported, settings):
     """The results of an array that has __arrow_c_array__, how many rows failed, and the first error."""
     schema, given = exported.__arrow_c_array__()
     out_schema, out = c.Schema(), c.Array()
-    count, first = library.checked(
-        library.evaluate_arrow_array, formula, capsule_pointer(schema, b"arrow_schema"), capsule_pointer(given, b"arrow_array"), ctypes.addressof(out_schema),
-        ctypes.addressof(out), ctypes.addressof(settings))
+    count, first = library.checked(library.evaluate_arrow_array, formula, capsule_pointer(schema, b"arrow_schema"),
+                                   capsule_pointer(given, b"arrow_array"), ctypes.addressof(out_schema),
+                                   ctypes.addressof(out), ctypes.addressof(settings))
     made = pa.Array._import_from_c(ctypes.addressof(out), ctypes.addressof(out_schema))
     made.validate(full=True)
     return made, count, first
@@ -51,8 +52,8 @@ def evaluate_stream(formula, exported, settings):
     """The same of what has __arrow_c_stream__."""
     capsule = exported.__arrow_c_stream__()
     out = c.Stream()
-    library.checked(
-        library.evaluate_arrow, formula, capsule_pointer(capsule, b"arrow_array_stream"), ctypes.addressof(out), ctypes.addressof(settings))
+    library.checked(library.evaluate_arrow, formula, capsule_pointer(capsule, b"arrow_array_stream"),
+                    ctypes.addressof(out), ctypes.addressof(settings))
     report, _ = library.checked(library.arrow_report, ctypes.addressof(out))
     try:
         reader = pa.RecordBatchReader._import_from_c(ctypes.addressof(out))

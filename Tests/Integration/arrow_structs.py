@@ -1,27 +1,30 @@
-"""The structs of the Arrow C data interface and the functions of reckon.h over them, by ctypes: what arrow.py and c-interface.py share."""
+"""The structs of the Arrow C data interface and the functions of reckon.h over them, by ctypes: what arrow.py and
+c-interface.py share."""
 import ctypes
 
 POINTER = ctypes.c_void_p
 
 
 class Schema(ctypes.Structure):
-    _fields_ = [("format", POINTER), ("name", POINTER), ("metadata", POINTER), ("flags", ctypes.c_int64), ("n_children", ctypes.c_int64),
-                ("children", POINTER), ("dictionary", POINTER), ("release", POINTER), ("private_data", POINTER)]
-
-
-class Array(ctypes.Structure):
-    _fields_ = [("length", ctypes.c_int64), ("null_count", ctypes.c_int64), ("offset", ctypes.c_int64), ("n_buffers", ctypes.c_int64),
-                ("n_children", ctypes.c_int64), ("buffers", POINTER), ("children", POINTER), ("dictionary", POINTER), ("release", POINTER),
+    _fields_ = [("format", POINTER), ("name", POINTER), ("metadata", POINTER), ("flags", ctypes.c_int64),
+                ("n_children", ctypes.c_int64), ("children", POINTER), ("dictionary", POINTER), ("release", POINTER),
                 ("private_data", POINTER)]
 
 
+class Array(ctypes.Structure):
+    _fields_ = [("length", ctypes.c_int64), ("null_count", ctypes.c_int64), ("offset", ctypes.c_int64),
+                ("n_buffers", ctypes.c_int64), ("n_children", ctypes.c_int64), ("buffers", POINTER),
+                ("children", POINTER), ("dictionary", POINTER), ("release", POINTER), ("private_data", POINTER)]
+
+
 class Stream(ctypes.Structure):
-    _fields_ = [("get_schema", POINTER), ("get_next", POINTER), ("get_last_error", POINTER), ("release", POINTER), ("private_data", POINTER)]
+    _fields_ = [("get_schema", POINTER), ("get_next", POINTER), ("get_last_error", POINTER), ("release", POINTER),
+                ("private_data", POINTER)]
 
 
 class Options(ctypes.Structure):
-    _fields_ = [("policy", ctypes.c_int32), ("threads", ctypes.c_int32), ("on_failure", ctypes.c_int32), ("is_cancelled", POINTER), ("context", POINTER),
-                ("name", ctypes.c_char_p)]
+    _fields_ = [("policy", ctypes.c_int32), ("threads", ctypes.c_int32), ("on_failure", ctypes.c_int32),
+                ("is_cancelled", POINTER), ("context", POINTER), ("name", ctypes.c_char_p)]
 
 
 RELEASE = ctypes.CFUNCTYPE(None, POINTER)

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Judges functions of other rows (prev, next, cumtotal, movavg, rank, share, correl, slope, intercept, mode), groups by computed columns, joins, and the
-order of rows (--sort, --distinct, --head, --tail) by DuckDB (pip install duckdb): random tables with missing values and awkward keys, from files and
-pipes, as CSV and JSON lines, with one and several threads, sorted in memory and in files.
+"""Judges functions of other rows (prev, next, cumtotal, movavg, rank, share, correl, slope, intercept, mode), groups by
+computed columns, joins, and the order of rows (--sort, --distinct, --head, --tail) by DuckDB (pip install duckdb):
+random tables with missing values and awkward keys, from files and pipes, as CSV and JSON lines, with one and several
+threads, sorted in memory and in files.
 
     Tests/Integration/beside.py [--count 60] [--seed 1] [--reckon .build/release/reckon]
 """
@@ -17,8 +18,14 @@ import sys
 import tempfile
 from collections import Counter
 
-KEYS = ["EU", "US", "", "a,b", 'say "x"', "two\nlines", "é", " EU", "zz", "a text that is longer than sixteen bytes", "a text that is longer than 16"]
-GROUPS = {"": ("", "true"), "k": (", by: k", "k"), "k, year": (", by: k, year", "k, year"), "big": (", by: big", "big"), "big, k": (", by: big, k", "big, k")}
+KEYS = [
+    "EU", "US", "", "a,b", 'say "x"', "two\nlines", "é", " EU", "zz", "a text that is longer than sixteen bytes",
+    "a text that is longer than 16"
+]
+GROUPS = {
+    "": ("", "true"), "k": (", by: k", "k"), "k, year": (", by: k, year", "k, year"), "big": (", by: big", "big"),
+    "big, k": (", by: big, k", "big, k")
+}
 
 
 def functions(source, by, parts):
@@ -26,25 +33,24 @@ def functions(source, by, parts):
     n = source.choice([1, 1, 2, 3, 7, 5000])
     window = f"over (partition by {parts} order by number"
     whole = f"over (partition by {parts})"
-    return source.choice([
-        (f"prev(x, {n}{by})", f"lag(x, {n}) {window})", 0),
-        (f"next(x, {n}{by})", f"lead(x, {n}) {window})", 0),
-        (f"prev(k{by})", f"lag(k) {window})", 0),
-        (f"next(w*2{by})", f"lead(w*2) {window})", 0),
-        (f"cumtotal(x{by})", f"sum(x) {window} rows unbounded preceding)", 0),
-        (f"movavg(x, {n}{by})", f"case when row_number() {window}) >= {n} then avg(x) {window} rows {n - 1} preceding) end", 1e-15),
-        (f"rank(x{by})", f"case when x is null then null else rank() over (partition by {parts} order by x desc nulls last) end", 0),
-        (f"rank(-w{by})", f"rank() over (partition by {parts} order by w)", 0),
-        (f"share(x{by})", f"x / nullif(sum(x) {whole}, 0)", 1e-15),
-        (f"total(x{by})", f"coalesce(sum(x) {whole}, 0)", 0),
-        (f"correl(x, w{by})", f"corr(x, w) {whole}", 1e-9),
-        (f"slope(w, x{by})", f"regr_slope(x, w) {whole}", 1e-9),
-        (f"intercept(w, x{by})", f"regr_intercept(x, w) {whole}", 1e-9),
-    ])
+    return source.choice(
+        [(f"prev(x, {n}{by})", f"lag(x, {n}) {window})", 0), (f"next(x, {n}{by})", f"lead(x, {n}) {window})", 0),
+         (f"prev(k{by})", f"lag(k) {window})", 0), (f"next(w*2{by})", f"lead(w*2) {window})", 0),
+         (f"cumtotal(x{by})", f"sum(x) {window} rows unbounded preceding)", 0),
+         (f"movavg(x, {n}{by})",
+          f"case when row_number() {window}) >= {n} then avg(x) {window} rows {n - 1} preceding) end", 1e-15),
+         (f"rank(x{by})",
+          f"case when x is null then null else rank() over (partition by {parts} order by x desc nulls last) end", 0),
+         (f"rank(-w{by})", f"rank() over (partition by {parts} order by w)", 0),
+         (f"share(x{by})", f"x / nullif(sum(x) {whole}, 0)", 1e-15),
+         (f"total(x{by})", f"coalesce(sum(x) {whole}, 0)", 0), (f"correl(x, w{by})", f"corr(x, w) {whole}", 1e-9),
+         (f"slope(w, x{by})", f"regr_slope(x, w) {whole}", 1e-9),
+         (f"intercept(w, x{by})", f"regr_intercept(x, w) {whole}", 1e-9), ])
 
 
-SORTS = [("k", "k asc nulls last"), ("k desc", "k desc nulls last"), ("x", "x asc nulls last"), ("x desc", "x desc nulls last"), ("w", "w"),
-         ("year desc", "year desc"), ("day desc", "day desc"), ("big", "big"), ("v desc", "v desc nulls last")]
+SORTS = [("k", "k asc nulls last"), ("k desc", "k desc nulls last"), ("x", "x asc nulls last"),
+         ("x desc", "x desc nulls last"), ("w", "w"), ("year desc", "year desc"), ("day desc", "day desc"),
+         ("big", "big"), ("v desc", "v desc nulls last")]
 
 
 def make_table(source):
@@ -97,7 +103,8 @@ def judge(case, options, folder):
     wanted = connection.execute(f"select * from (select *, {columns} from ({inner}) a) b order by {order}").fetchall()
     if cut:
         wanted = wanted[:cut[1]] if cut[0] == "--head" else wanted[max(0, len(wanted) - cut[1]):]
-    text = "big = w > 4; v = ismissing(x) ? missing : x*w; " + "; ".join(f"c{place} = {call}" for place, (call, *_) in enumerate(calls))
+    text = "big = w > 4; v = ismissing(x) ? missing : x*w; " + "; ".join(f"c{place} = {call}"
+                                                                         for place, (call, *_) in enumerate(calls))
     problems = []
     for piped in (False, True):
         for as_json in (False, True):
@@ -110,9 +117,11 @@ def judge(case, options, folder):
             with open(path, "rb") as file:
                 result = subprocess.run(command, input=file.read() if piped else None, capture_output=True)
             output = result.stdout.decode()
-            found = [list(json.loads(line).values()) for line in output.splitlines()] if as_json else list(csv.reader(io.StringIO(output)))[1:]
+            found = [list(json.loads(line).values())
+                     for line in output.splitlines()] if as_json else list(csv.reader(io.StringIO(output)))[1:]
             if result.returncode != 0 or len(found) != len(wanted):
-                problems.append(f"{command}\n  {len(found)} rows in place of {len(wanted)}: {result.stderr.decode()[-300:]}")
+                problems.append(
+                    f"{command}\n  {len(found)} rows in place of {len(wanted)}: {result.stderr.decode()[-300:]}")
                 continue
             for line, row in zip(found, wanted):
                 number, cells = row[0], row[8:]
@@ -137,7 +146,8 @@ def judge_lists(options, connection, rows, source):
     problems = []
     for _ in range(3):
         call, sql, near = functions(source, "", "true")
-        if "(x" not in call or "," in call and not call.startswith(("prev", "next", "movavg")) or call.startswith("total"):
+        if "(x" not in call or "," in call and not call.startswith(
+            ("prev", "next", "movavg")) or call.startswith("total"):
             continue
         wanted = [row[0] for row in connection.execute(f"select {sql} from t order by number").fetchall()]
         mode = source.choice(["--double", "--decimal", None])
@@ -145,7 +155,8 @@ def judge_lists(options, connection, rows, source):
         command = [options.reckon, "eval", *([mode] if mode else []), "--json", f"x = [{values}]; {call}"]
         result = subprocess.run(command, capture_output=True, text=True)
         found = json.loads(result.stdout)["value"] if result.returncode == 0 else None
-        if found is None or len(found) != len(wanted) or not all(same(item, value, near or 1e-15) for item, value in zip(found, wanted)):
+        if found is None or len(found) != len(wanted) or not all(
+                same(item, value, near or 1e-15) for item, value in zip(found, wanted)):
             problems.append(f"{command}: {found} in place of {wanted} {result.stderr}")
     return problems
 
@@ -153,7 +164,8 @@ def judge_lists(options, connection, rows, source):
 def judge_joins(case, options, folder, path, rows, source):
     """A joined file of keys in any order, some of them twice, by Python's dictionaries."""
     other = os.path.join(folder, "other.csv")
-    lines = [(source.choice(KEYS), source.randint(2020, 2023), source.randint(1, 80) / 8) for _ in range(source.choice([0, 1, 5, 60]))]
+    lines = [(source.choice(KEYS), source.randint(2020, 2023), source.randint(1, 80) / 8)
+             for _ in range(source.choice([0, 1, 5, 60]))]
     with open(other, "w", newline="") as file:
         csv.writer(file).writerows([("key", "year", "r"), *lines])
     both = source.random() < 0.5
@@ -162,10 +174,15 @@ def judge_joins(case, options, folder, path, rows, source):
         name = (key, str(year)) if both else (key,)
         if key != "":
             kept.setdefault(name, r)
-    command = [options.reckon, "run", "v = w * r", path, "--join", other, "--on", "k=key,year" if both else "k=key", "--duplicates", "first",
-               "--select", "k,r,v", "--threads", source.choice(["1", "3"])]
+    command = [
+        options.reckon, "run", "v = w * r", path, "--join", other, "--on", "k=key,year" if both else "k=key",
+        "--duplicates", "first", "--select", "k,r,v", "--threads",
+        source.choice(["1", "3"])
+    ]
     inner = source.random() < 0.5
-    found = list(csv.reader(io.StringIO(subprocess.run(command + ["--inner"] * inner, capture_output=True, text=True).stdout)))[1:]
+    found = list(
+        csv.reader(io.StringIO(subprocess.run(command + ["--inner"] * inner, capture_output=True,
+                                              text=True).stdout)))[1:]
     wanted = []
     for k, year, _, w, _ in rows:
         r = kept.get((k, year) if both else (k,)) if k else None
@@ -181,7 +198,10 @@ def judge_modes(case, options, path, rows, source):
     groups = {}
     for k, year, x, w, day in rows:
         groups.setdefault(float(w) > 4, []).append(float(w))
-    command = [options.reckon, "run", "big = w > 4", path, "--group-by", "big", "--select", "w", "--statistics", "mode,count", "--sort", "count desc,big"]
+    command = [
+        options.reckon, "run", "big = w > 4", path, "--group-by", "big", "--select", "w", "--statistics", "mode,count",
+        "--sort", "count desc,big"
+    ]
     found = list(csv.reader(io.StringIO(subprocess.run(command, capture_output=True, text=True).stdout)))[1:]
     wanted = []
     for big, values in groups.items():

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Judges complex numbers: doubles against mpmath at 50 digits, on branch cuts against cmath; exact numbers against mpmath, every digit.
+"""Judges complex numbers: doubles against mpmath at 50 digits, on branch cuts against cmath; exact numbers against
+mpmath, every digit.
 
 Usage: complex.py [--count 20000] [--seed 59] [--reckon .build/release/reckon]
 
-Requests go to `reckon eval --jsonl`. A part in doubles may be off by 4 ULP of the value's magnitude, of a power with an exponent n or w
-by what the catalogue states. Exits with 1 when one is further off. Needs mpmath (pip install mpmath).
+Requests go to `reckon eval --jsonl`. A part in doubles may be off by 4 ULP of the value's magnitude, of a power with an
+exponent n or w by what the catalogue states. Exits with 1 when one is further off. Needs mpmath (pip install mpmath).
 """
 import argparse, cmath, json, math, random, subprocess, sys
 from fractions import Fraction
@@ -30,7 +31,10 @@ def fail(request, found, expected):
 
 def answers(requests, *more):
     lines = "".join(json.dumps(request) + "\n" for request in requests)
-    run = subprocess.run([options.reckon, "eval", "--jsonl", "--angle", "rad", *more], input=lines, capture_output=True, text=True)
+    run = subprocess.run([options.reckon, "eval", "--jsonl", "--angle", "rad", *more],
+                         input=lines,
+                         capture_output=True,
+                         text=True)
     found = run.stdout.splitlines()
     if len(found) != len(requests):
         print(f"the tool gave {len(found)} answers to {len(requests)} requests\n{run.stderr[-2000:]}")
@@ -61,18 +65,22 @@ unary = {
 
 
 def beside_cut(name, z):
-    """A function's value; on its cut that of the side where a zero part is positive, since mpmath takes one side or the other."""
+    """A function's value; on its cut that of the side where a zero part is positive, since mpmath takes one side or the
+    other."""
     along = {"asin": 0, "acos": 0, "atanh": 0, "atan": 1, "asinh": 1}.get(name)
     if along == 0 and z.imag == 0 and abs(z.real) > 1: z += mpc(0, mpf(10) ** -75)
     if along == 1 and z.real == 0 and abs(z.imag) > 1: z += mpf(10) ** -75
     return unary[name](z)
 
 
-binary = {"+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": lambda a, b: a / b, "^": lambda a, b: a**b}
+binary = {
+    "+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": lambda a, b: a / b,
+    "^": lambda a, b: a**b
+}
 # On their cuts the sign of zero decides; cmath follows C99.
 on_cuts = {
-    "ln": cmath.log, "log10": cmath.log10, "sqrt": cmath.sqrt, "asin": cmath.asin, "acos": cmath.acos, "acosh": cmath.acosh,
-    "atanh": cmath.atanh, "atan": cmath.atan, "asinh": cmath.asinh,
+    "ln": cmath.log, "log10": cmath.log10, "sqrt": cmath.sqrt, "asin": cmath.asin, "acos": cmath.acos,
+    "acosh": cmath.acosh, "atanh": cmath.atanh, "atan": cmath.atan, "asinh": cmath.asinh,
 }
 
 
@@ -112,7 +120,8 @@ def doubles(count):
         if rng.random() < 0.7:
             name = rng.choice(list(unary))
             text, expected = f"{name}(zx + zy*i)", lambda z=z, name=name: unary[name](mpc(z))
-            title, bound = name, (8 if name in ("tan", "cot", "sec", "csc", "tanh") else 4) * (1 + float(abs(z)) * math.log({"exp2": 2, "exp10": 10}.get(name, 1)))
+            title, bound = name, (8 if name in ("tan", "cot", "sec", "csc", "tanh") else
+                                  4) * (1 + float(abs(z)) * math.log({"exp2": 2, "exp10": 10}.get(name, 1)))
         else:
             name = rng.choice(list(binary))
             text, expected = f"(zx + zy*i) {name} (wx + wy*i)", lambda z=z, w=w, name=name: binary[name](mpc(z), mpc(w))
@@ -145,7 +154,8 @@ def cuts():
                 z = complex(zero, x) if name in ("atan", "asinh") else complex(x, zero)
                 requests.append({"expr": f"{name}(zx + i*zy)", "vars": variables(z=z)})
                 cases.append((name, mpc(function(z)), 6))
-    for request, answer, case in zip(requests, answers(requests), cases): check("cut " + case[0], request, answer, *case[1:])
+    for request, answer, case in zip(requests, answers(requests), cases):
+        check("cut " + case[0], request, answer, *case[1:])
     # What is typed has +0 as its imaginary part.
     typed = [{"expr": f"{name}({x}) + 0i"} for name in on_cuts for x in (-4, 2)]
     for request, answer in zip(typed, answers(typed)):
@@ -157,7 +167,9 @@ def exact(count):
     """Random formulas of exact numbers: every digit that is shown is right, and rational values are themselves."""
 
     def literal():
-        number = lambda: rng.choice([str(rng.randrange(-9, 10)), f"{rng.randrange(1, 9)}/{rng.randrange(2, 9)}", f"{rng.randrange(1, 99) / 10}"])
+        number = lambda: rng.choice([
+            str(rng.randrange(-9, 10)), f"{rng.randrange(1, 9)}/{rng.randrange(2, 9)}", f"{rng.randrange(1, 99) / 10}"
+        ])
         re, im = number(), number()
         value = lambda text: mpf(text.split("/")[0]) / mpf(text.split("/")[1]) if "/" in text else mpf(text)
         return f"({re} + ({im})*i)", mpc(value(re), value(im))
@@ -168,7 +180,10 @@ def exact(count):
             (a, x), (b, y) = formula(depth - 1), formula(depth - 1)
             name = rng.choice("+-*/")
             return f"({a} {name} {b})", binary[name](x, y)
-        name = rng.choice(["exp", "ln", "sqrt", "sin", "cos", "tan", "sinh", "cosh", "asin", "acos", "atan", "asinh", "acosh", "atanh", "conj"])
+        name = rng.choice([
+            "exp", "ln", "sqrt", "sin", "cos", "tan", "sinh", "cosh", "asin", "acos", "atan", "asinh", "acosh", "atanh",
+            "conj"
+        ])
         a, x = formula(depth - 1)
         return f"{name}({a})", beside_cut(name, mpc(x))
 
@@ -282,6 +297,7 @@ structures(max(options.count // 10, 100))
 powers(max(options.count // 20, 20))
 cuts()
 exact(max(options.count // 20, 20))
-print("worst, as a share of the bound:", ", ".join(f"{name} {share:.2f}" for name, share in sorted(worst.items(), key=lambda p: -p[1])[:8]))
+print("worst, as a share of the bound:", ", ".join(
+    f"{name} {share:.2f}" for name, share in sorted(worst.items(), key=lambda p: -p[1])[:8]))
 print(f"{options.count} formulas of complex numbers, {wrong} wrong")
 sys.exit(1 if wrong else 0)

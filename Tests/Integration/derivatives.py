@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Judges derivatives: random formulas, differentiated by the library, against mpmath's numerical derivatives of the same formulas.
+"""Judges derivatives: random formulas, differentiated by the library, against mpmath's numerical derivatives of the
+same formulas.
 
 Usage: derivatives.py [--count 20000] [--seed 29] [--build .build/release]
 
-Formulas are of the operations and functions that have derivatives, `d(…, x)` among them, with angles in radians, at random points. mpmath
-differentiates at 180 digits in steps of 10^-60. A value may be off by what rounding can do to it: what the formula's own derivative changes by where
-its inputs and constants change in their last bits, some hundred times over, or where every value on the way does, as with the power of a tanh that
-is 1 but for its last bits. Uses the C interface; needs mpmath (pip install mpmath). Exits with 1 when one is wrong.
+Formulas are of the operations and functions that have derivatives, `d(…, x)` among them, with angles in radians, at
+random points. mpmath differentiates at 180 digits in steps of 10^-60. A value may be off by what rounding can do to it:
+what the formula's own derivative changes by where its inputs and constants change in their last bits, some hundred
+times over, or where every value on the way does, as with the power of a tanh that is 1 but for its last bits. Uses the
+C interface; needs mpmath (pip install mpmath). Exits with 1 when one is wrong.
 """
 import argparse, os, random, sys
 
@@ -29,14 +31,16 @@ mp.dps = 180
 
 # Names → the function at 180 digits. What jumps is far from its jump at random points, or the point is passed over.
 UNARY = {
-    "sin": mp.sin, "cos": mp.cos, "tan": mp.tan, "sec": mp.sec, "csc": mp.csc, "cot": mp.cot, "atan": mp.atan, "sinh": mp.sinh, "cosh": mp.cosh,
-    "tanh": mp.tanh, "asinh": mp.asinh, "exp": mp.exp, "exp2": lambda x: mpf(2) ** x, "exp10": lambda x: mpf(10) ** x, "expm1": mp.expm1,
-    "ln": mp.log, "log2": lambda x: mp.log(x, 2), "log10": mp.log10, "log1p": mp.log1p, "sqrt": mp.sqrt, "cbrt": mp.cbrt, "asin": mp.asin,
-    "acos": mp.acos, "acosh": mp.acosh, "atanh": mp.atanh, "abs": abs, "erf": mp.erf, "erfc": mp.erfc, "floor": mp.floor,
-    "frac": lambda x: x - (mp.floor(x) if x >= 0 else mp.ceil(x)), "deg": mp.degrees, "rad": mp.radians,
+    "sin": mp.sin, "cos": mp.cos, "tan": mp.tan, "sec": mp.sec, "csc": mp.csc, "cot": mp.cot, "atan": mp.atan, "sinh":
+        mp.sinh, "cosh": mp.cosh, "tanh": mp.tanh, "asinh": mp.asinh, "exp": mp.exp, "exp2": lambda x: mpf(2)**x,
+    "exp10": lambda x: mpf(10)**x, "expm1": mp.expm1, "ln": mp.log, "log2": lambda x: mp.log(x, 2), "log10":
+        mp.log10, "log1p": mp.log1p, "sqrt": mp.sqrt, "cbrt": mp.cbrt, "asin": mp.asin, "acos": mp.acos,
+    "acosh": mp.acosh, "atanh": mp.atanh, "abs": abs, "erf": mp.erf, "erfc": mp.erfc, "floor":
+        mp.floor, "frac": lambda x: x - (mp.floor(x) if x >= 0 else mp.ceil(x)), "deg": mp.degrees, "rad": mp.radians,
 }
 BINARY = {
-    "atan2": mp.atan2, "hypot": mp.hypot, "max": max, "min": min, "log": lambda x, b: mp.log(x, b), "avg": lambda x, y: (x + y) / 2,
+    "atan2": mp.atan2, "hypot": mp.hypot, "max": max, "min": min, "log": lambda x, b: mp.log(x, b), "avg": lambda x, y:
+                                                                                                           (x + y) / 2,
     "sum": lambda x, y: x + y, "product": lambda x, y: x * y, "stdev": lambda x, y: abs(x - y) / mp.sqrt(2),
 }
 
@@ -64,7 +68,8 @@ roundings = random.Random(1)
 
 
 def formula(depth):
-    """A formula's text, and the function of x and y that it stands for, whose values are rounded where `rounded` says so."""
+    """A formula's text, and the function of x and y that it stands for, whose values are rounded where `rounded` says
+    so."""
     text, function = exact_formula(depth)
     factors = [1 + mpf(2) ** -52 * roundings.uniform(-1, 1) for _ in range(8)]
     return text, lambda x, y: function(x, y) * (1 if rounded is None else factors[rounded])
@@ -87,7 +92,8 @@ def exact_formula(depth):
                 power = rng.choice([2, 3, 4, 5, -1, -2])
                 return f"({a})^{power}", lambda x, y: real(f(x, y)) ** power
             return f"({a})^({b})", lambda x, y: positive(f(x, y)) ** real(g(x, y))
-        action = {"+": lambda p, q: p + q, "-": lambda p, q: p - q, "*": lambda p, q: p * q, "/": lambda p, q: p / q}[sign]
+        action = {"+": lambda p, q: p + q, "-": lambda p, q: p - q, "*": lambda p, q: p * q,
+                  "/": lambda p, q: p / q}[sign]
         return f"({a}){sign}({b})", lambda x, y: action(real(f(x, y)), real(g(x, y)))
     if choice < 0.8:
         name = rng.choice(list(UNARY))
@@ -134,9 +140,11 @@ def judged(function, x, y):
 
 
 def rounding(derivative, x, y, best, size):
-    """How far rounding can take the derivative: its changes with the last bits of its inputs, and those that the library's own values show."""
+    """How far rounding can take the derivative: its changes with the last bits of its inputs, and those that the
+    library's own values show."""
     values = [derivative(x + dx * 2e-15 * abs(x), y + dy * 2e-15 * abs(y)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
-    # The judge's own differences are off by a hundred digits less than its values have, in derivatives of derivatives by sixty more.
+    # The judge's own differences are off by a hundred digits less than its values have, in derivatives of derivatives
+    # by sixty more.
     return (max(values) - min(values)) * 50 + abs(best) * 1e-11 + 1e-290 + size * mpf(10) ** -40
 
 
@@ -153,7 +161,10 @@ def rounding_on_the_way(function, x, y, best):
         rounded = None
 
 
-counts = {"right": 0, "right but for what rounding does on the way": 0, "without a value": 0, "too large on the way, or at a corner": 0, "refused": 0, "wrong": 0}
+counts = {
+    "right": 0, "right but for what rounding does on the way": 0, "without a value": 0,
+    "too large on the way, or at a corner": 0, "refused": 0, "wrong": 0
+}
 asked = 0
 while asked < options.count:
     text, function = formula(rng.choice([1, 2, 2, 3, 3, 4]))

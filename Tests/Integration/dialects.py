@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Random formulas of other engines, evaluated by them and by reckon eval --dialect: the same value, or an error in both, or refused by a rule.
+"""Random formulas of other engines, evaluated by them and by reckon eval --dialect: the same value, or an error in
+both, or refused by a rule.
 
 usage: dialects.py [--dialect python,…] [--count 2000] [--seed 60] [--reckon .build/release/reckon] [--text TEXT]
 
-Values of + - * / and comparisons are the same to the bit, or to 1e-14 where an engine computes in 80 bits; where a function of the library is in a formula, to 1e-9, since what comes after may amplify its last digit. Status 1 when values differ by no
-rule. An engine that is not installed is named and left out, which is a failure with --require.
+Values of + - * / and comparisons are the same to the bit, or to 1e-14 where an engine computes in 80 bits; where a
+function of the library is in a formula, to 1e-9, since what comes after may amplify its last digit. Status 1 when
+values differ by no rule. An engine that is not installed is named and left out, which is a failure with --require.
 """
 import argparse
 import json
@@ -33,7 +35,8 @@ def reckon(dialect, texts, values):
     for name, value in values.items(): command += ["--let", f"{name}={value!r}"]
     answered = subprocess.run(command, input="\n".join(texts) + "\n", capture_output=True, text=True, timeout=600)
     lines = answered.stdout.splitlines()
-    if len(lines) != len(texts): sys.exit(f"{dialect}: {len(lines)} answers to {len(texts)} formulas\n{answered.stderr[:2000]}")
+    if len(lines) != len(texts):
+        sys.exit(f"{dialect}: {len(lines)} answers to {len(texts)} formulas\n{answered.stderr[:2000]}")
     for line in lines:
         answer = json.loads(line)
         if "error" in answer: yield "error", answer["error"].get("kind"), answer["error"].get("message")
@@ -69,12 +72,16 @@ for name in options.dialect.split(","):
     tried += len(texts)
     for text, theirs, ours in zip(texts, expected, reckon(name, texts, peer.VARIABLES)):
         if options.text: print(f"{text}: {theirs} {ours}")
-        if theirs[0] == ours[0] == "value" and (peer.same(theirs[1], ours[1], text) if hasattr(peer, "same") else same(theirs[1], ours[1], peer.is_exact(text))): counts["the same value"] += 1
+        if theirs[0] == ours[0] == "value" and (peer.same(theirs[1], ours[1], text) if hasattr(peer, "same") else same(
+                theirs[1], ours[1], peer.is_exact(text))):
+            counts["the same value"] += 1
         elif rule := peer.rule(text, theirs, ours): counts[rule] += 1
         elif theirs[0] == ours[0] == "error": counts["an error in both"] += 1
         else: differences.append((text, theirs, ours))
-    print(f"{name} ({peer.version()}): {len(texts)} formulas; " + ", ".join(f"{count} {how}" for how, count in counts.most_common()) + f"; {len(differences)} differ")
-    for text, theirs, ours in differences[:options.show]: print(f"  {text}\n    {name}: {theirs}\n    reckon: {ours}", file=sys.stderr)
+    print(f"{name} ({peer.version()}): {len(texts)} formulas; " +
+          ", ".join(f"{count} {how}" for how, count in counts.most_common()) + f"; {len(differences)} differ")
+    for text, theirs, ours in differences[:options.show]:
+        print(f"  {text}\n    {name}: {theirs}\n    reckon: {ours}", file=sys.stderr)
     if differences or not options.text and counts["the same value"] < len(texts) // 3: failed = True
 print(f"note: seed {options.seed}: {tried} formulas")
 sys.exit(failed)

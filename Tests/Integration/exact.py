@@ -3,7 +3,8 @@
 
 Usage: exact.py [--count 100000] [--seed 28] [--reckon .build/release/reckon]
 
-Formulas go to `reckon eval --exact --jsonl`, whose answers must be the values themselves. A refusal must be right. Exits with 1 when one is not.
+Formulas go to `reckon eval --exact --jsonl`, whose answers must be the values themselves. A refusal must be right.
+Exits with 1 when one is not.
 """
 import argparse, json, math, random, subprocess, sys
 from fractions import Fraction
@@ -85,24 +86,24 @@ def double_factorial(a):
     return Fraction(math.prod(range(n, 0, -2)))
 
 
-BINARY = [
-    ("(%s) + (%s)", lambda a, b: a + b), ("(%s) - (%s)", lambda a, b: a - b), ("(%s) * (%s)", lambda a, b: a * b),
-    ("(%s) / (%s)", divided), ("(%s) // (%s)", lambda a, b: Fraction(math.floor(divided(a, b)))),
-    ("(%s) mod (%s)", lambda a, b: a - b * math.floor(divided(a, b))),
-    ("(%s) rem (%s)", lambda a, b: a - b * math.trunc(divided(a, b))),
-    ("gcd(%s, %s)", lambda a, b: Fraction(math.gcd(whole(a), whole(b)))), ("lcm(%s, %s)", lambda a, b: Fraction(math.lcm(whole(a), whole(b)))),
-    ("(%s) & (%s)", lambda a, b: Fraction(whole(a) & whole(b))), ("(%s) | (%s)", lambda a, b: Fraction(whole(a) | whole(b))),
-    ("bitxor(%s, %s)", lambda a, b: Fraction(whole(a) ^ whole(b))),
-    ("min(%s, %s)", min), ("max(%s, %s)", max), ("avg(%s, %s)", lambda a, b: (a + b) / 2),
-    ("if((%s) < (%s), 1, 2)", lambda a, b: Fraction(1 if a < b else 2)), ("if((%s) == (%s), 1, 2)", lambda a, b: Fraction(1 if a == b else 2)),
-    ("step(%s, %s)", lambda a, b: Fraction(1 if b >= a else 0)),
-]
-UNARY = [
-    ("-(%s)", lambda a: -a), ("abs(%s)", abs), ("floor(%s)", lambda a: Fraction(math.floor(a))), ("ceil(%s)", lambda a: Fraction(math.ceil(a))),
-    ("trunc(%s)", lambda a: Fraction(math.trunc(a))), ("round(%s)", away), ("frac(%s)", lambda a: a - math.trunc(a)),
-    ("sign(%s)", lambda a: Fraction((a > 0) - (a < 0))), ("~(%s)", lambda a: Fraction(~whole(a))), ("(%s)%%", lambda a: a / 100),
-    ("roundeven(%s)", lambda a: Fraction(round(a))),
-]
+BINARY = [("(%s) + (%s)", lambda a, b: a + b), ("(%s) - (%s)", lambda a, b: a - b), ("(%s) * (%s)", lambda a, b: a * b),
+          ("(%s) / (%s)", divided), ("(%s) // (%s)", lambda a, b: Fraction(math.floor(divided(a, b)))),
+          ("(%s) mod (%s)", lambda a, b: a - b * math.floor(divided(a, b))),
+          ("(%s) rem (%s)", lambda a, b: a - b * math.trunc(divided(a, b))),
+          ("gcd(%s, %s)", lambda a, b: Fraction(math.gcd(whole(a), whole(b)))),
+          ("lcm(%s, %s)", lambda a, b: Fraction(math.lcm(whole(a), whole(b)))),
+          ("(%s) & (%s)", lambda a, b: Fraction(whole(a) & whole(b))),
+          ("(%s) | (%s)", lambda a, b: Fraction(whole(a) | whole(b))),
+          ("bitxor(%s, %s)", lambda a, b: Fraction(whole(a) ^ whole(b))), ("min(%s, %s)", min), ("max(%s, %s)", max),
+          ("avg(%s, %s)", lambda a, b: (a + b) / 2), ("if((%s) < (%s), 1, 2)", lambda a, b: Fraction(1
+                                                                                                     if a < b else 2)),
+          ("if((%s) == (%s), 1, 2)", lambda a, b: Fraction(1 if a == b else 2)),
+          ("step(%s, %s)", lambda a, b: Fraction(1 if b >= a else 0)), ]
+UNARY = [("-(%s)", lambda a: -a), ("abs(%s)", abs), ("floor(%s)", lambda a: Fraction(math.floor(a))),
+         ("ceil(%s)", lambda a: Fraction(math.ceil(a))), ("trunc(%s)", lambda a: Fraction(math.trunc(a))),
+         ("round(%s)", away), ("frac(%s)", lambda a: a - math.trunc(a)),
+         ("sign(%s)", lambda a: Fraction((a > 0) - (a < 0))), ("~(%s)", lambda a: Fraction(~whole(a))),
+         ("(%s)%%", lambda a: a / 100), ("roundeven(%s)", lambda a: Fraction(round(a))), ]
 
 
 def literal():
@@ -185,9 +186,10 @@ def judge_exact(count):
 def judge_refusals():
     """What has no value is refused, whatever its size."""
     cases = {
-        "1/0": "divisionByZero", "5 mod 0": "divisionByZero", "5 // (1 - 1)": "divisionByZero", "0^-1": "divisionByZero", "sqrt(-1)": "domain",
-        "gcd(0.5, 2)": "domain", "ln(0)": "domain", "(-2)!": "domain", "9^9^9^9": "limitExceeded", "(10^9)!": "limitExceeded",
-        "2^(2^40)": "limitExceeded", "e^(10^30)": "limitExceeded", "10^(10^100)": "limitExceeded", "1 << 10^12": "limitExceeded",
+        "1/0": "divisionByZero", "5 mod 0": "divisionByZero", "5 // (1 - 1)": "divisionByZero", "0^-1":
+            "divisionByZero", "sqrt(-1)": "domain", "gcd(0.5, 2)": "domain", "ln(0)": "domain", "(-2)!": "domain",
+        "9^9^9^9": "limitExceeded", "(10^9)!": "limitExceeded", "2^(2^40)": "limitExceeded", "e^(10^30)":
+            "limitExceeded", "10^(10^100)": "limitExceeded", "1 << 10^12": "limitExceeded",
         "sqrt(3 + 2*sqrt(2)) == 1 + sqrt(2)": "limitExceeded", "1/(sqrt(3 + 2*sqrt(2)) - 1 - sqrt(2))": "limitExceeded",
     }
     for (text, kind), answer in zip(cases.items(), answers(list(cases))):

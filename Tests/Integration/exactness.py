@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Judges the exactness of decimal mode: random programs on whole and decimal numbers of 1 to 60 digits against Python's integers.
+"""Judges the exactness of decimal mode: random programs on whole and decimal numbers of 1 to 60 digits against Python's
+integers.
 
 Usage: exactness.py [--count 20000] [--seed 23] [--reckon .build/debug/reckon]
 
-Each program goes to `reckon eval --decimal --jsonl`. A result without "inexact" must be the exact value; one that is "rounded" must be near
-to it, or near to what the same operations give when each is rounded to 34 digits; a refusal must be right. Exits with 1 when one is not.
-Needs nothing but Python and the tool.
+Each program goes to `reckon eval --decimal --jsonl`. A result without "inexact" must be the exact value; one that is
+"rounded" must be near to it, or near to what the same operations give when each is rounded to 34 digits; a refusal must
+be right. Exits with 1 when one is not. Needs nothing but Python and the tool.
 """
 import argparse, json, math, random, subprocess, sys
 from decimal import Decimal, Context, ROUND_HALF_EVEN, localcontext
@@ -72,7 +73,8 @@ def whole(a):
 
 
 def literal(large=True):
-    digits = rng.choice([1, 1, 2, 3, rng.randint(1, 60), rng.randint(1, 60), rng.randint(30, 40)]) if large else rng.randint(1, 3)
+    digits = rng.choice([1, 1, 2, 3, rng.randint(1, 60),
+                         rng.randint(1, 60), rng.randint(30, 40)]) if large else rng.randint(1, 3)
     text = str(rng.randint(10 ** (digits - 1) if digits > 1 else 0, 10 ** digits - 1))
     if large and rng.random() < 0.3 and digits > 1:
         point = rng.randint(1, digits - 1)
@@ -106,10 +108,12 @@ def rounded_half_away(x):
 
 def program(depth):
     """A random program: its text, and a function without arguments that gives its value."""
-    if depth == 0: 
+    if depth == 0:
         text, number = literal()
         return text, lambda: number
-    kind = rng.choice(["binary"] * 8 + ["power", "factorial", "gcd", "lcm", "round", "floor", "places", "min", "sum", "avg", "negate", "percent"])
+    kind = rng.choice(
+        ["binary"] * 8 +
+        ["power", "factorial", "gcd", "lcm", "round", "floor", "places", "min", "sum", "avg", "negate", "percent"])
     a, f = program(rng.randint(0, depth - 1))
     if kind == "binary":
         b, g = program(rng.randint(0, depth - 1))
@@ -128,19 +132,26 @@ def program(depth):
             if x.error or y.error: raise Refused
             return Number(math.gcd(whole(x), whole(y)) if kind == "gcd" else math.lcm(whole(x), whole(y)))
         return f"{kind}({a}, {b})", value
-    if kind == "round": return f"round({a})", lambda: (lambda x: Number(rounded_half_away(x.value), x.error + (1 if x.error else 0)))(f())
-    if kind == "floor": return f"floor({a})", lambda: (lambda x: Number(math.floor(x.value), x.error + (1 if x.error else 0)))(f())
+    if kind == "round":
+        return f"round({a})", lambda: (lambda x: Number(rounded_half_away(x.value), x.error + (1
+                                                                                               if x.error else 0)))(f())
+    if kind == "floor":
+        return f"floor({a})", lambda: (lambda x: Number(math.floor(x.value), x.error + (1 if x.error else 0)))(f())
     if kind == "places":
         n, _ = small(0, 6)
         scale = 10 ** int(n)
-        return f"round({a}, {n})", lambda: (lambda x: Number(Fraction(rounded_half_away(x.value * scale), scale), x.error + (Fraction(1, scale) if x.error else 0)))(f())
+        return f"round({a}, {n})", lambda: (lambda x: Number(Fraction(rounded_half_away(x.value * scale), scale), x.
+                                                             error + (Fraction(1, scale) if x.error else 0)))(f())
     if kind == "negate": return f"(-({a}))", lambda: (lambda x: Number(-x.value, x.error))(f())
     b, g = program(0)
     c, h = program(0)
-    if kind == "percent": return f"(({a}) + {b}%)", lambda: (lambda x, p: binary("+", x, binary("*", x, binary("/", p, Number(100)))))(f(), g())
+    if kind == "percent":
+        return f"(({a}) + {b}%)", lambda: (lambda x, p: binary("+", x, binary("*", x, binary("/", p, Number(100)))))(f(
+        ), g())
     def values(): return [f(), g(), h()]
     if kind == "min":
-        return f"min({a}, {b}, {c})", lambda: (lambda v: Number(min(x.value for x in v), max(x.error for x in v)))(values())
+        return f"min({a}, {b}, {c})", lambda: (lambda v: Number(min(x.value for x in v), max(x.error
+                                                                                             for x in v)))(values())
     total = lambda: (lambda v: Number(sum(x.value for x in v), sum(x.error for x in v) * 2))(values())
     if kind == "sum": return f"sum({a}, {b}, {c})", total
     return f"avg({a}, {b}, {c})", lambda: binary("/", total(), Number(3))
@@ -179,7 +190,8 @@ for (text, expected), answer in zip(programs, answers):
     if expected.error == 0: counts["needlessly marked"] += 1
     if abs(value - expected.value) > expected.error * 4:
         wrong.append((text, answer["value"] + " ≈", expected.value))
-print(f"seed {options.seed}: {len(programs)} programs, " + ", ".join(f"{count} {name}" for name, count in counts.items()) + f", {len(wrong)} wrong")
+print(f"seed {options.seed}: {len(programs)} programs, " +
+      ", ".join(f"{count} {name}" for name, count in counts.items()) + f", {len(wrong)} wrong")
 for text, found, value in wrong[:20]:
     print(f"{text}\n  gave {found}, not {str(value)[:80]}")
 sys.exit(1 if wrong or not counts["exact"] or not counts["rounded"] else 0)

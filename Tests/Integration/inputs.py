@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Judges how tables come into `reckon run` by Python's csv and json modules and by DuckDB: tables in several files, arrays of
-JSON objects in every layout, and fields as people write them. What the release tool writes is compared byte for byte, with
-one, two and five threads, or value for value where the layout is the tool's own.
+"""Judges how tables come into `reckon run` by Python's csv and json modules and by DuckDB: tables in several files,
+arrays of JSON objects in every layout, and fields as people write them. What the release tool writes is compared byte
+for byte, with one, two and five threads, or value for value where the layout is the tool's own.
 
     Tests/Integration/inputs.py [--count 300] [--seed 1] [--reckon .build/release/reckon] [--without-duckdb]
 
@@ -41,7 +41,8 @@ def pieces(source, table):
     """The table's rows in several files: the first has the rows that tell what columns are."""
     delimiter = table.delimiter
     title = delimiter.join('"' + name.replace('"', '""') + '"' for name in table.titles)
-    cuts = sorted(source.randint(20, len(table.rows)) for _ in range(source.randint(0, 4))) if len(table.rows) > 20 else []
+    cuts = sorted(
+        source.randint(20, len(table.rows)) for _ in range(source.randint(0, 4))) if len(table.rows) > 20 else []
     files, first = [], 0
     for cut in cuts + [len(table.rows)]:
         mark = source.choice(["", "", "\xef\xbb\xbf"])
@@ -91,7 +92,10 @@ def judge_files(number, options, folder):
 
 # JSON
 
-TEXTS = ["", "x", "a b", '"', "\\", "]", "}", "[{", ",", '",', "\\\\\"", "line\nend", "\t", "é", "😀", "\u2028", "null", "5", "\x01", "\x7f"]
+TEXTS = [
+    "", "x", "a b", '"', "\\", "]", "}", "[{", ",", '",', "\\\\\"", "line\nend", "\t", "é", "😀", "\u2028", "null", "5",
+    "\x01", "\x7f"
+]
 
 
 def value(source, depth=0):
@@ -132,7 +136,8 @@ def layout(source, objects):
         text = one(objects, separators=(",", ":"))
     elif kind < 0.7:
         blanks = lambda: "".join(source.choices(" \n\r\t", k=source.randint(0, 3)))
-        text = blanks() + "[" + ",".join(blanks() + one(item, indent=source.choice([None, 2])) + blanks() for item in objects) + blanks() + "]"
+        text = blanks() + "[" + ",".join(blanks() + one(item, indent=source.choice([None, 2])) + blanks()
+                                         for item in objects) + blanks() + "]"
     elif kind < 0.85:
         text = "".join(one(item) + source.choice(["\n", "\r\n", "\n\n"]) for item in objects)
     else:
@@ -149,7 +154,8 @@ def same(one, other):
         if isinstance(one, dict) and isinstance(other, dict):
             return list(one) == list(other) and all(same(one[name], other[name]) for name in one)
         return type(one) is type(other) and one == other
-    return not isinstance(other, (str, bool, type(None), list, dict)) and one == other and math.copysign(1, one) == math.copysign(1, other)
+    return not isinstance(other, (str, bool, type(None), list, dict)) and one == other and math.copysign(
+        1, one) == math.copysign(1, other)
 
 
 def judge_json(number, options, folder):
@@ -159,7 +165,9 @@ def judge_json(number, options, folder):
     path = os.path.join(folder, "table.json")
     with open(path, "wb") as file:
         file.write(data)
-    wanted = [{**{k: v for k, v in item.items() if k != "t"}, "t": item["n"] * 2 if "n" in item else None} for item in objects]
+    wanted = [{**{k: v
+                  for k, v in item.items() if k != "t"}, "t": item["n"] * 2 if "n" in item else None}
+              for item in objects]
     kept = [item for item in wanted if item["t"] is not None and item["t"] > 20]
     for target in ("json", "jsonl"):
         for condition, items in ((), wanted), (("--where", "n > 10"), kept):
@@ -202,14 +210,14 @@ def judge_duckdb(number, options, folder):
         paths.append(path)
     for group in ("key", "file"):
         column = "filename" if group == "file" else "key"
-        wanted = duckdb.sql(
-            "with t as ("
-            + " union all ".join(f"select '{path}' as filename, key, amount, qty from read_csv('{path}', header = true)" for path in paths)
-            + f") select {column}, count(amount * qty), sum(amount * qty) from t group by 1").fetchall()
+        wanted = duckdb.sql("with t as (" + " union all ".join(
+            f"select '{path}' as filename, key, amount, qty from read_csv('{path}', header = true)" for path in paths) +
+                            f") select {column}, count(amount * qty), sum(amount * qty) from t group by 1").fetchall()
         arguments = ["--filename", "file", "--group-by", group, "--statistics", "count,sum"]
         result = run(options, "s = amount * qty", *paths, *arguments, source=source)
         found = list(csv.reader(io.StringIO(result.stdout.decode())))[1:]
-        if sorted((row[0], int(row[2]), float(row[3])) for row in found) != sorted((key, count, float(total)) for key, count, total in wanted):
+        if sorted((row[0], int(row[2]), float(row[3])) for row in found) != sorted(
+            (key, count, float(total)) for key, count, total in wanted):
             return f"{found} in place of {wanted}: {result.stderr[:300]}"
     return None
 

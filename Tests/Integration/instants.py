@@ -3,8 +3,9 @@
 
 Usage: instants.py [--count 500] [--seed 26] [--reckon .build/debug/reckon]
 
-Differences, sums with days, whole months, years, decades and centuries, times of both in all forms (`1 year 6 months 3 d`, in brackets, by a name, scaled, subtracted),
-times of day with offsets in several zones, comparisons, working days; each through `reckon eval`, in doubles, decimals and exact numbers. What is shown must be the very text; what leaves the
+Differences, sums with days, whole months, years, decades and centuries, times of both in all forms (`1 year 6 months 3
+d`, in brackets, by a name, scaled, subtracted), times of day with offsets in several zones, comparisons, working days;
+each through `reckon eval`, in doubles, decimals and exact numbers. What is shown must be the very text; what leaves the
 years 1 to 9999 must be refused. Needs nothing but Python and the tool.
 """
 import argparse, calendar, os, random, subprocess, sys
@@ -17,11 +18,15 @@ options.add_argument("--seed", type=int, default=26)
 options.add_argument("--reckon", default=".build/debug/reckon")
 options = options.parse_args()
 rng = random.Random(options.seed)
-ZONES = ["UTC", "Asia/Seoul", "Asia/Kolkata", "America/St_Johns", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin", "America/New_York"]
+ZONES = [
+    "UTC", "Asia/Seoul", "Asia/Kolkata", "America/St_Johns", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin",
+    "America/New_York"
+]
 
 
 class Moment:
-    """A reading of the wall clock; with an offset, how far what is shown is from it, the sign behind that, and the offset itself."""
+    """A reading of the wall clock; with an offset, how far what is shown is from it, the sign behind that, and the
+    offset itself."""
     def __init__(self, at, shift=timedelta(0), suffix="", offset=timedelta(0)):
         self.at, self.shift, self.suffix, self.offset = at, shift, suffix, offset
 
@@ -37,7 +42,10 @@ class Moment:
 
     def beside(self, other):
         """Both as times between which what passes is counted: readings, or universal time where both have an offset."""
-        return [moment.at + moment.shift - moment.offset if self.suffix and other.suffix else moment.at for moment in (self, other)]
+        return [
+            moment.at + moment.shift - moment.offset if self.suffix and other.suffix else moment.at
+            for moment in (self, other)
+        ]
 
 
 def moment(zone, day=False):
@@ -65,7 +73,8 @@ SECONDS = [("week", "weeks", 604800), ("d", "d", 86400), ("h", "h", 3600), ("min
 
 def span():
     """A time in one of its forms, what must stand before it, its months and its seconds."""
-    chosen = [unit for unit in MONTHS if rng.random() < 0.45] + [("", "", 0)] + [unit for unit in SECONDS if rng.random() < 0.35]
+    chosen = [unit for unit in MONTHS if rng.random() < 0.45] + [("", "", 0)
+                                                                 ] + [unit for unit in SECONDS if rng.random() < 0.35]
     units = [unit for unit in chosen if unit[2]]
     if not units: units = [MONTHS[2], MONTHS[3]]
     form = rng.choice(["mixed", "mixed", "sum", "name", "name of a sum", "scaled", "negated", "brackets"])
@@ -74,7 +83,8 @@ def span():
     for position, unit in enumerate(units):
         count = rng.randint(1, 3 if unit[2] in (120, 1200) else 40)
         sign = rng.choice([1, 1, -1]) if "sum" in form and position else 1
-        parts.append(("" if position == 0 else " + " if sign > 0 else " - ", f"{count} {unit[0] if count == 1 else unit[1]}"))
+        parts.append(
+            ("" if position == 0 else " + " if sign > 0 else " - ", f"{count} {unit[0] if count == 1 else unit[1]}"))
         if unit in MONTHS: months += sign * count * unit[2]
         else: seconds += sign * count * unit[2]
     plain = " ".join(text for _, text in parts)
@@ -93,7 +103,8 @@ def working():
     start = moment("UTC", True).at
     holidays = [start + timedelta(days=rng.randint(-40, 40)) for _ in range(rng.randint(0, 6))]
     holidays += rng.sample(holidays, min(1, len(holidays)))
-    listed = ", [" + ", ".join(day.date().isoformat() for day in holidays) + "]" if holidays or rng.random() < 0.5 else ""
+    listed = ", [" + ", ".join(day.date().isoformat()
+                               for day in holidays) + "]" if holidays or rng.random() < 0.5 else ""
     is_worked = lambda day: day.weekday() < 5 and day not in holidays
     if rng.random() < 0.5:
         end = start + timedelta(days=rng.randint(-50, 50))
@@ -110,7 +121,8 @@ def working():
 
 def calculation(zone):
     """A formula and what it shows; nothing where it has no value."""
-    kind = rng.choice(["days", "months", "years", "clock", "difference", "difference", "compare", "working"] + ["span"] * 7)
+    kind = rng.choice(["days", "months", "years", "clock", "difference", "difference", "compare", "working"] +
+                      ["span"] * 7)
     sign = rng.choice("+-")
     direction = 1 if sign == "+" else -1
     try:
@@ -118,15 +130,19 @@ def calculation(zone):
         if kind == "days":
             at, unit = moment(zone, rng.random() < 0.7), rng.choice(["days", "d", "weeks", "day"])
             count = 1 if unit == "day" else rng.randint(0, 1000)
-            return f"{at.written()} {sign} {count} {unit}", at.moved(at.at + direction * timedelta(days=count * (7 if unit == "weeks" else 1))).shown()
+            return f"{at.written()} {sign} {count} {unit}", at.moved(at.at + direction *
+                                                                     timedelta(days=count *
+                                                                               (7 if unit == "weeks" else 1))).shown()
         if kind == "clock":
             at, count = moment(zone), rng.randint(0, 5000)
             unit, seconds = rng.choice([("min", 60), ("h", 3600), ("s", 1)])
-            return f"{at.written()} {sign} {count} {unit}", at.moved(at.at + direction * timedelta(seconds=count * seconds)).shown()
+            return f"{at.written()} {sign} {count} {unit}", at.moved(at.at + direction *
+                                                                     timedelta(seconds=count * seconds)).shown()
         if kind in ("months", "years"):
             at, count = moment(zone, rng.random() < 0.7), rng.choice([1, 2, 12, rng.randint(0, 300)])
             unit = kind if count != 1 else kind[:-1]
-            return f"{at.written()} {sign} {count} {unit}", at.moved(add_months(at.at, direction * count * (12 if kind == "years" else 1))).shown()
+            return f"{at.written()} {sign} {count} {unit}", at.moved(
+                add_months(at.at, direction * count * (12 if kind == "years" else 1))).shown()
         if kind == "span":
             at, (before, text, months, seconds) = moment(zone, rng.random() < 0.7), span()
             later = at.moved(add_months(at.at, direction * months) + direction * timedelta(seconds=seconds)).shown()
@@ -155,11 +171,15 @@ while len(calculations) < options.count:
 wrong = []
 for arguments in ([], ["--decimal"], ["--exact"]):
     for zone, text, expected in calculations:
-        run = subprocess.run([options.reckon, "eval", *arguments, text], capture_output=True, text=True, env={**os.environ, "TZ": zone})
+        run = subprocess.run([options.reckon, "eval", *arguments, text],
+                             capture_output=True,
+                             text=True,
+                             env={**os.environ, "TZ": zone})
         found = run.stdout.strip() or run.stderr.split("\n")[0]
         if found != expected: wrong.append((f"TZ={zone} " + " ".join(arguments) + " " + text, found, expected))
 # The same as columns, in lanes and in what formulas that are evaluated often become.
-rows = [(datetime(rng.randint(1800, 2200), rng.randint(1, 12), 1) + timedelta(days=rng.randint(0, 30)), rng.randint(-50, 50), rng.randint(0, 500)) for _ in range(3000)]
+rows = [(datetime(rng.randint(1800, 2200), rng.randint(1, 12), 1) + timedelta(days=rng.randint(0, 30)),
+         rng.randint(-50, 50), rng.randint(0, 500)) for _ in range(3000)]
 table = "when,n [month],k [d]\n" + "".join(f"{at.date()},{n},{k}\n" for at, n, k in rows)
 formulas = {
     "a = when + 1 year 6 months": lambda at, n, k: add_months(at, 18),
@@ -174,6 +194,8 @@ for arguments in ([], ["--decimal"]):
     for row, line in zip(rows, output + ["nothing"] * (len(rows) - len(output))):
         expected = ",".join(Moment(judge(*row)).shown() for judge in formulas.values())
         if line != expected: wrong.append((" ".join(arguments) + f" columns of {row}", line, expected))
-print(f"seed {options.seed}: {len(calculations)} calculations, in doubles, decimals and exact numbers, {len(wrong)} wrong")
+print(
+    f"seed {options.seed}: {len(calculations)} calculations, in doubles, decimals and exact numbers, {len(wrong)} wrong"
+)
 for text, found, expected in wrong[:25]: print(f"{text}\n  gave {found}, not {expected}")
 sys.exit(1 if wrong else 0)

@@ -3,24 +3,30 @@
 
 Usage: interrupts.py [--rounds 5] [--limit 0.010] [--reckon .build/release/reckon]
 
-Each operation is typed at a prompt in a pseudo-terminal, where it first runs for a second at most; then it is interrupted within 70 % of that time,
-and timed until the prompt says that it was stopped.
-An idle machine and the median count: a process that waits for a processor is not the tool's. Exits with 1 when a median is above the limit.
+Each operation is typed at a prompt in a pseudo-terminal, where it first runs for a second at most; then it is
+interrupted within 70 % of that time, and timed until the prompt says that it was stopped.
+An idle machine and the median count: a process that waits for a processor is not the tool's. Exits with 1 when a median
+is above the limit.
 """
 import argparse, os, pty, random, re, select, statistics, sys, tempfile, time
 
-# One for each kind of long operation, at sizes near the limits, with the seconds that pass before the first digits are due.
+# One for each kind of long operation, at sizes near the limits, with the seconds that pass before the first digits are
+# due.
 OPERATIONS = {
-    "product": "(3^5000000 + 1) * (7^2500000 + 1) > 1", "power": "3^10000000 > 1", "division": "(3^10000000 + 1) // (7^1500000 + 1) > 1",
-    "factorial": "800000! mod 1000003", "binomial": "nCr(2000000, 900000) > 1", "digits of a whole number": "1 << 16777000",
-    "reading digits": "9" * 30_000 + "^160 > 1",
-    "gcd": "gcd(3^9000000, 2^9000000 + 1)", "fraction": "1/(3^2000000 + 1) + 1/(7^2000000 + 1) > 1", "square root": "floor(sqrt(3^9999999)) > 1",
-    "root": "floor(root(3^9999999, 7)) > 1", "π": "pi to sig 1000000", "e": "e to sig 1000000", "ln": "ln(3) to sig 300000", "exp": "exp(sqrt(2)) to sig 100000",
-    "sine": "sin(sqrt(2)) to sig 200000", "arctangent": "atan(sqrt(2)) to sig 100000", "gamma": "gamma(1/3) to sig 200000",
-    "lgamma": "lgamma(1/3) to sig 200000", "erf": "erf(1/3) to sig 100000", "erfc": "erfc(20) to sig 50000", "logarithm of a long number": "ln(3^9000000 + 2) to sig 100000",
-    "sum": "Σ(k, 1, 1000000, 1/k) > 1", "undecided": "gamma(1/3 + gamma(1/7))^2 == gamma(1/3 + gamma(1/7))^3 / gamma(1/3 + gamma(1/7))",
-    "bases": "3^10000000 to hex", "fraction written": "3^5000000/7^1700000 to frac", "decimal that ends": "1/2^8000000 to sig 1000000",
-    "large angle": "sin(3^9000000)", "small difference": "ln(1 + 10^-4000000)", "bits": "(3^10000000) & (7^5000000)",
+    "product": "(3^5000000 + 1) * (7^2500000 + 1) > 1", "power": "3^10000000 > 1", "division":
+        "(3^10000000 + 1) // (7^1500000 + 1) > 1", "factorial": "800000! mod 1000003", "binomial":
+            "nCr(2000000, 900000) > 1", "digits of a whole number":
+                "1 << 16777000", "reading digits": "9" * 30_000 + "^160 > 1", "gcd": "gcd(3^9000000, 2^9000000 + 1)",
+    "fraction": "1/(3^2000000 + 1) + 1/(7^2000000 + 1) > 1", "square root": "floor(sqrt(3^9999999)) > 1", "root":
+        "floor(root(3^9999999, 7)) > 1", "π": "pi to sig 1000000", "e": "e to sig 1000000", "ln": "ln(3) to sig 300000",
+    "exp": "exp(sqrt(2)) to sig 100000", "sine": "sin(sqrt(2)) to sig 200000", "arctangent":
+        "atan(sqrt(2)) to sig 100000", "gamma": "gamma(1/3) to sig 200000", "lgamma": "lgamma(1/3) to sig 200000",
+    "erf": "erf(1/3) to sig 100000", "erfc": "erfc(20) to sig 50000", "logarithm of a long number":
+        "ln(3^9000000 + 2) to sig 100000", "sum": "Σ(k, 1, 1000000, 1/k) > 1", "undecided":
+            "gamma(1/3 + gamma(1/7))^2 == gamma(1/3 + gamma(1/7))^3 / gamma(1/3 + gamma(1/7))", "bases":
+                "3^10000000 to hex", "fraction written": "3^5000000/7^1700000 to frac", "decimal that ends":
+                    "1/2^8000000 to sig 1000000", "large angle": "sin(3^9000000)", "small difference":
+                        "ln(1 + 10^-4000000)", "bits": "(3^10000000) & (7^5000000)",
 }
 
 
@@ -52,7 +58,8 @@ class Prompt:
         return None, text
 
     def interrupted(self, text, wait):
-        """The seconds after which an operation was over before it was interrupted, if it was, and otherwise those until it was stopped."""
+        """The seconds after which an operation was over before it was interrupted, if it was, and otherwise those until
+        it was stopped."""
         # With other blanks each time: the prompt keeps the values of texts.
         self.count += 1
         self.write(re.sub(r"[ (^]", lambda sign: sign[0] + " " * self.count, text, count=1))
@@ -95,7 +102,8 @@ def main():
             shown = f"median {statistics.median(times) * 1000:.1f} ms, most {max(times) * 1000:.1f} ms" if times else "never cancelled"
             late = not times or statistics.median(times) > options.limit
             failed += late
-            print(f"{'LATE ' if late else ''}{name}: {shown}" + (f", {missed} were over before" if missed else ""), flush=True)
+            print(f"{'LATE ' if late else ''}{name}: {shown}" + (f", {missed} were over before" if missed else ""),
+                  flush=True)
     sys.exit(1 if failed else 0)
 
 

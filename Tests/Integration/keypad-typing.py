@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Types and pastes random texts into the keypad, in both styles, and compares with the prompt's value for the same text.
+"""Types and pastes random texts into the keypad, in both styles, and compares with the prompt's value for the same
+text.
 
 usage: keypad-typing.py [--reckon PATH] [--count 300] [--seed 23]
 
-The keypad's value is equal to the prompt's, or the text is visibly refused. Where the prompt has a value a refusal counts only for one of the
-reasons in REASONS; any other ends the script with status 1. In chain style the prompt is asked with the brackets that a chain means.
-Every third text is about quantities, whose units are compared too.
+The keypad's value is equal to the prompt's, or the text is visibly refused. Where the prompt has a value a refusal
+counts only for one of the reasons in REASONS; any other ends the script with status 1. In chain style the prompt is
+asked with the brackets that a chain means. Every third text is about quantities, whose units are compared too.
 Pastes go through a pseudo-terminal as a bracketed paste, every tenth text.
 """
 import argparse, fcntl, json, os, pty, random, select, struct, subprocess, sys, tempfile, termios, time
@@ -21,9 +22,10 @@ pick = random.Random(options.seed)
 NAMES = ["sin", "cos", "tan", "log", "ln", "sqrt", "abs", "exp", "asin", "log2", "log10", "cbrt"]
 # Refusals of what the prompt reads: a part of the message, and why a person accepts it.
 REASONS = {
-    "is a function: write": "log10+1 could be log 10 + 1 or log10(+1)",
-    "a number that is typed has at most 20 digits": "the entry holds 20",
-    "an operation is missing before": "% is the key of percents, and mod the one of remainders; a chain has no product that is not written",
+    "is a function: write":
+        "log10+1 could be log 10 + 1 or log10(+1)", "a number that is typed has at most 20 digits":
+            "the entry holds 20", "an operation is missing before":
+                "% is the key of percents, and mod the one of remainders; a chain has no product that is not written",
 }
 # Those of chain style alone.
 CHAIN_REASONS = {
@@ -58,9 +60,11 @@ def operand(depth=0):
 
 # Units by what they measure.
 UNITS = {
-    "length": ["m", "km", "cm", "ft", "mi", "µm"], "time": ["s", "min", "h", "ms"], "mass": ["kg", "g", "lb"], "area": ["m²", "m^2", "ha", "cm^2"],
-    "speed": ["km/h", "m/s", "mph", "km / h"], "voltage": ["V", "kV", "J/C"], "resistance": ["Ω", "ohm"], "light": ["lx", "lm/m^2"],
-    "force": ["N", "kg*m/s^2", "kg * m / s^2"], "rate": ["Mbit/s", "MB/s"], "temperature": ["K"],
+    "length": ["m", "km", "cm", "ft", "mi", "µm"], "time": ["s", "min", "h", "ms"], "mass": ["kg", "g", "lb"], "area": [
+        "m²", "m^2", "ha", "cm^2"
+    ], "speed": ["km/h", "m/s", "mph", "km / h"], "voltage": ["V", "kV", "J/C"], "resistance": ["Ω", "ohm"],
+    "light": ["lx", "lm/m^2"], "force": ["N", "kg*m/s^2", "kg * m / s^2"], "rate": ["Mbit/s",
+                                                                                    "MB/s"], "temperature": ["K"],
 }
 MIXED = {"length": ["5 ft 3 in", "2 km 30 m"], "time": ["1 h 30 min", "1h30min20s"]}
 
@@ -68,7 +72,8 @@ MIXED = {"length": ["5 ft 3 in", "2 km 30 m"], "time": ["1 h 30 min", "1h30min20
 def quantity(kind):
     if kind in MIXED and pick.random() < 0.2:
         return pick.choice(MIXED[kind])
-    return pick.choice(["3", "20", "0.5", "100", "7.25", "1e3"]) + pick.choice([" ", " ", ""]) + pick.choice(UNITS[kind])
+    return pick.choice(["3", "20", "0.5", "100", "7.25", "1e3"]) + pick.choice([" ", " ", ""]) + pick.choice(
+        UNITS[kind])
 
 
 def factor(kind):
@@ -122,7 +127,8 @@ def prompt(asked):
 
 
 def in_digits(value):
-    """A result of the keypad in the prompt's digits: it may be an expression, such as 50/3 or 2*pi, perhaps with a unit behind it."""
+    """A result of the keypad in the prompt's digits: it may be an expression, such as 50/3 or 2*pi, perhaps with a unit
+    behind it."""
     if value is None:
         return None
     number, blank, unit = str(value).partition(" ")
@@ -145,7 +151,8 @@ def typed_value(text, style):
         return None, outcome.stderr.strip()
     states = [json.loads(line) for line in lines]
     # After an error a digit begins a new calculation: what counts is that the error was shown.
-    refusal = next((state["refused"] or state["error"]["message"] for state in states if state["refused"] or state["error"]), None)
+    refusal = next(
+        (state["refused"] or state["error"]["message"] for state in states if state["refused"] or state["error"]), None)
     if refusal:
         return None, refusal
     value, unit = states[-1]["value"], states[-1]["unit"]
@@ -192,7 +199,9 @@ def pasted_value(text):
         os.waitpid(child, 0)
         environment.pop("TERM")
         entries = json.loads(
-            subprocess.run([options.reckon, "history", "--format", "json"], env=environment, capture_output=True, text=True).stdout or "[]")
+            subprocess.run(
+                [options.reckon, "history", "--format", "json"], env=environment, capture_output=True, text=True).stdout
+            or "[]")
         entries = entries if isinstance(entries, list) else entries.get("entries", [])
         value = in_digits(entries[0]["result"] if entries else None)
         if entries and entries[0]["inexact"]:
@@ -204,7 +213,8 @@ counts, reasons, failures = Counter(), Counter(), []
 
 
 def is_rounded_otherwise(value, expected):
-    """Whether two quantities differ by a few of the 34 digits' last: a chain converts what has been summed, the prompt what is summed."""
+    """Whether two quantities differ by a few of the 34 digits' last: a chain converts what has been summed, the prompt
+    what is summed."""
     (a, _, unit), (b, _, other) = (str(text).partition(" ") for text in (value, expected))
     try:
         a, b = Decimal(a), Decimal(b)
@@ -239,7 +249,8 @@ for index in range(options.count):
         value, reason = typed_value(text, "algebraic")
         expected = prompt(text)
         judge("typed units", text, value, reason, expected, REASONS)
-        # What is written in several units goes on in the first of them, whose number the prompt shows under a name only.
+        # What is written in several units goes on in the first of them, whose number the prompt shows under a name
+        # only.
         if not any(mixed in first for mixed in sum(MIXED.values(), [])):
             value, reason = typed_value(first, "chain")
             judge("chain of units", first, value, reason, prompt(chain), REASONS | CHAIN_REASONS)

@@ -20,7 +20,8 @@ def written(source, marks):
     decimal = MARKS[marks]
     others = ([","] if decimal == "." else ["."]) + [" ", "\u00a0", "\u202f", "\u2009", "'", "\u2019"]
     whole = str(source.choice([0, source.randint(1, 9), source.randint(10, 999), source.randint(1000, 10**9)]))
-    fraction = source.choice(["", "", str(source.randint(0, 9)), f"{source.randint(0, 99):02}", f"{source.randint(0, 9999):04}"])
+    fraction = source.choice(
+        ["", "", str(source.randint(0, 9)), f"{source.randint(0, 99):02}", f"{source.randint(0, 9999):04}"])
     value = Fraction(whole + ("." + fraction if fraction else ""))
     text = whole if source.random() < 0.3 else grouped(source, whole, source.choice(others))
     text += decimal + fraction if fraction else ""
@@ -43,7 +44,8 @@ def written(source, marks):
 
 def broken(source):
     """A field that is no number whatever the decimal mark."""
-    return source.choice(["1,23,456", "1.23.456", "12 34", "x", "$", "()", "-(5)", "(-5)", "$5%", "5 kg", "\u20ac5", "5\u00a2", "--5"])
+    return source.choice(
+        ["1,23,456", "1.23.456", "12 34", "x", "$", "()", "-(5)", "(-5)", "$5%", "5 kg", "\u20ac5", "5\u00a2", "--5"])
 
 
 def judge(number, options, folder):
@@ -67,7 +69,9 @@ def judge(number, options, folder):
         writer.writerow(["p", "due"])
         writer.writerows((field, date) for field, _, date, _ in rows)
     choice = source.choice(["lenient", "lenient=p"])
-    arguments = ["v = p * 1; e = due + 0 d", path, "--fields", choice, "--dates", order, "--numbers", marks, "--select", "v,e"]
+    arguments = [
+        "v = p * 1; e = due + 0 d", path, "--fields", choice, "--dates", order, "--numbers", marks, "--select", "v,e"
+    ]
     result = inputs.run(options, *arguments, source=source)
     found = list(csv.reader(io.StringIO(result.stdout.decode("utf-8"))))[1:]
     if len(found) != len(rows):

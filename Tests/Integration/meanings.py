@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""What the same expressions mean in several engines: each is evaluated where it is installed, and the answers make an article.
+"""What the same expressions mean in several engines: each is evaluated where it is installed, and the answers make an
+article.
 
 usage: meanings.py [--reckon PATH] [--article PATH] [--check | --write]
 
---check compares with the article that is there: the column of Reckon always, those of engines in the versions that it names.
+--check compares with the article that is there: the column of Reckon always, those of engines in the versions that it
+names.
 --write writes the article anew. Status 1 when an answer has changed.
 """
 import argparse
@@ -51,9 +53,13 @@ def shown(value):
 
 
 def of_reckon(texts):
-    done = subprocess.run([options.reckon, "eval", "--double", "--json"], input="".join(text + "\n" for text in texts), capture_output=True, text=True)
+    done = subprocess.run([options.reckon, "eval", "--double", "--json"],
+                          input="".join(text + "\n" for text in texts),
+                          capture_output=True,
+                          text=True)
     answers = [json.loads(line) for line in done.stdout.splitlines()]
-    if len(answers) != len(texts): sys.exit(f"reckon gave {len(answers)} answers to {len(texts)} expressions: {done.stderr[:500]}")
+    if len(answers) != len(texts):
+        sys.exit(f"reckon gave {len(answers)} answers to {len(texts)} expressions: {done.stderr[:500]}")
     def answer(found):
         if "error" in found: return "error"
         value = found["value"]
@@ -67,7 +73,8 @@ def of_peer(name):
         answers = []
         for kind, value, *_ in peer.values(texts):
             # Numbers come from JavaScript as JSON.
-            if name == "javascript" and (value in ("NaN", "Infinity", "-Infinity") or type(value) is int): value = float(value)
+            if name == "javascript" and (value in ("NaN", "Infinity", "-Infinity") or type(value) is int):
+                value = float(value)
             answers.append("error" if kind == "error" else shown(value))
         return answers
     return ask
@@ -80,7 +87,11 @@ def of_gnumeric(texts):
         with open(path, "w") as file:
             for text in texts: file.write('"=' + text.replace('"', '""') + '"\n')
         out = os.path.join(folder, "out.txt")
-        subprocess.run(["ssconvert", "-O", "format=raw quoting-mode=never", path, out, "-T", "Gnumeric_stf:stf_assistant"], capture_output=True, check=True, env=os.environ | {"LC_ALL": "C"})
+        subprocess.run(
+            ["ssconvert", "-O", "format=raw quoting-mode=never", path, out, "-T", "Gnumeric_stf:stf_assistant"],
+            capture_output=True,
+            check=True,
+            env=os.environ | {"LC_ALL": "C"})
         lines = open(out).read().splitlines()
     lines += [""] * (len(texts) - len(lines))
     def answer(line):
@@ -129,9 +140,13 @@ def article(columns, versions):
     for index, row in enumerate(ROWS):
         if row.theme != theme:
             theme = row.theme
-            lines += [f"\n## {theme}\n", "| expression | " + " | ".join(versions.values()) + " |", "|---|" + "---|" * len(versions)]
+            lines += [
+                f"\n## {theme}\n", "| expression | " + " | ".join(versions.values()) + " |",
+                "|---|" + "---|" * len(versions)
+            ]
         note = f" ({row.note})" if row.note else ""
-        lines.append(f"| `{cell(row.texts['reckon'] or row.base)}`{note} | " + " | ".join(cell(columns[name][index]) for name in versions) + " |")
+        lines.append(f"| `{cell(row.texts['reckon'] or row.base)}`{note} | " +
+                     " | ".join(cell(columns[name][index]) for name in versions) + " |")
     return "\n".join(lines) + "\n"
 
 
@@ -163,7 +178,9 @@ elif options.check:
         theirs = known[versions[name]]
         if len(theirs) != len(ROWS): sys.exit(f"the article has {len(theirs)} lines of {len(ROWS)}")
         for row, old, new in zip(ROWS, theirs, columns[name]):
-            if old != new: failed = print(f"{versions[name]}: {row.texts[name]} is {new}, and in the article {old}", file=sys.stderr) or True
+            if old != new:
+                failed = print(f"{versions[name]}: {row.texts[name]} is {new}, and in the article {old}",
+                               file=sys.stderr) or True
     print(f"{len(ROWS)} expressions in {len(names)} engines")
     sys.exit(1 if failed else 0)
 else: print(article(columns, versions))

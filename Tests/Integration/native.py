@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Runs the tool where the system lets no memory become executable, and holds what it prints to what it prints elsewhere.
+"""Runs the tool where the system lets no memory become executable, and holds what it prints to what it prints
+elsewhere.
 
-Linux 6.3 and newer refuse it to a process that has asked for that by prctl(PR_SET_MDWE), and to what the process starts.
+Linux 6.3 and newer refuse it to a process that has asked for that by prctl(PR_SET_MDWE), and to what the process
+starts.
 
 Exit codes: 0 fine, 1 for a difference, 2 when this system cannot refuse.
 """
@@ -17,7 +19,8 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 PR_SET_MDWE, REFUSE_EXEC_GAIN = 65, 1
 ROWS = 200_000
 
-# Columns that pay for native code, one evaluation after the other in a loop, a function that calls itself, and rows that fail.
+# Columns that pay for native code, one evaluation after the other in a loop, a function that calls itself, and rows
+# that fail.
 RUNS = [
     ["run", "t = sin(a)*exp(b/9) + sqrt(a^2 + b^2)", "TABLE"],
     ["run", "t = ln(a - 3) + 1/b", "--on-error", "null", "TABLE"],
@@ -38,7 +41,9 @@ def output(reckon, arguments, is_refused):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--reckon", default=os.path.join(ROOT, ".build/release/reckon"), help="the tool (.build/release/reckon)")
+    parser.add_argument("--reckon",
+                        default=os.path.join(ROOT, ".build/release/reckon"),
+                        help="the tool (.build/release/reckon)")
     options = parser.parse_args()
     failures = 0
     with tempfile.TemporaryDirectory() as directory:

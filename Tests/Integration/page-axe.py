@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Holds the page against the accessibility rules of axe-core: each view, wide and narrow, light and dark, empty and in use.
+"""Holds the page against the accessibility rules of axe-core: each view, wide and narrow, light and dark, empty and in
+use.
 
     Sources/ReckonPage/build && pip install axe-playwright-python && Tests/Integration/page-axe.py
 
@@ -14,7 +15,8 @@ from page_browser import Driver, built, sync_playwright
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--page", default=built)
 arguments = parser.parse_args()
-with open(os.path.join(os.path.dirname(importlib.util.find_spec("axe_playwright_python").origin), "axe.min.js"), encoding="utf-8") as file:
+with open(os.path.join(os.path.dirname(importlib.util.find_spec("axe_playwright_python").origin), "axe.min.js"),
+          encoding="utf-8") as file:
     AXE = file.read()
 VIOLATIONS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map((one) =>
     `${one.id}: ${one.help}: ${one.nodes.map((node) => node.html.slice(0, 120)).slice(0, 3).join(" ")}`)"""
@@ -30,7 +32,8 @@ USES = {
 
 with sync_playwright() as playwright:
     driver = Driver(playwright, arguments.page)
-    for width, height, touch, dark in [(1280, 800, False, False), (1280, 800, False, True), (390, 844, True, False), (320, 568, True, True)]:
+    for width, height, touch, dark in [(1280, 800, False, False), (1280, 800, False, True), (390, 844, True, False),
+                                       (320, 568, True, True)]:
         page = driver.opened(width, height, touch=touch, dark=dark)
         page.evaluate(AXE)
         for view, use in USES.items():

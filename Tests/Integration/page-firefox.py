@@ -3,7 +3,8 @@
 
     Sources/ReckonPage/build && Tests/Integration/page-firefox.py
 
-It drives Firefox by WebDriver BiDi, which Firefox itself serves: it needs Firefox 129 or newer and Python's websocket-client.
+It drives Firefox by WebDriver BiDi, which Firefox itself serves: it needs Firefox 129 or newer and Python's
+websocket-client.
 """
 import argparse
 import base64
@@ -31,8 +32,12 @@ class Firefox:
     """One tab of a Firefox with a profile of its own."""
 
     def __init__(self, profile):
-        self.process = subprocess.Popen([arguments.firefox, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0",
-                                         "--width", "1280", "--height", "800", "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen([
+            arguments.firefox, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0",
+            "--width", "1280", "--height", "800", "about:blank"
+        ],
+                                        stdout=subprocess.DEVNULL,
+                                        stderr=subprocess.DEVNULL)
         self.numbers, self.errors = itertools.count(1), []
 
     def connect(self, profile):
@@ -85,12 +90,19 @@ class Firefox:
     def type(self, text, held=""):
         keys = [{"type": kind, "value": letter} for letter in text for kind in ("keyDown", "keyUp")]
         actions = [{"type": "keyDown", "value": held}, *keys, {"type": "keyUp", "value": held}] if held else keys
-        self.send("input.performActions", context=self.tab, actions=[{"type": "key", "id": "keyboard", "actions": actions}])
+        self.send("input.performActions",
+                  context=self.tab,
+                  actions=[{"type": "key", "id": "keyboard", "actions": actions}])
 
     def click(self, selector):
-        x, y = self.evaluate(f"(({{x, y, width, height}}) => [x + width / 2, y + height / 2])(document.querySelector({json.dumps(selector)}).getBoundingClientRect())")
-        actions = [{"type": "pointerMove", "x": round(x), "y": round(y)}, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        self.send("input.performActions", context=self.tab, actions=[{"type": "pointer", "id": "mouse", "actions": actions}])
+        x, y = self.evaluate(
+            f"(({{x, y, width, height}}) => [x + width / 2, y + height / 2])(document.querySelector({json.dumps(selector)}).getBoundingClientRect())"
+        )
+        actions = [{"type": "pointerMove", "x": round(x), "y": round(y)}, {"type": "pointerDown", "button": 0},
+                   {"type": "pointerUp", "button": 0}]
+        self.send("input.performActions",
+                  context=self.tab,
+                  actions=[{"type": "pointer", "id": "mouse", "actions": actions}])
 
     def settled(self):
         self.evaluate("(async () => { for (let turn = 0; turn < 3; turn++) await ask('state'); })()")
@@ -130,7 +142,8 @@ def run(firefox):
     firefox.picture("keypad")
     firefox.click("#tab-notebook")
     firefox.evaluate("focusLine(lines[0].id)")
-    lines = [("price = 1/3", "= 1/3"), ("price * 3", "= 1"), ("5 km to mi", "≈ 3.106855961 mi"), ("12:00 Seoul to Tokyo", "= 12:00")]
+    lines = [("price = 1/3", "= 1/3"), ("price * 3", "= 1"), ("5 km to mi", "≈ 3.106855961 mi"),
+             ("12:00 Seoul to Tokyo", "= 12:00")]
     firefox.type(ENTER.join(line for line, _ in lines))
     firefox.until(f"document.querySelectorAll('#rows .result').length === {len(lines)}")
     firefox.settled()

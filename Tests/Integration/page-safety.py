@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Holds reckon.html to what it promises beside its answers: accessibility, storage that loses nothing, its security policy, and random input.
+"""Holds reckon.html to what it promises beside its answers: accessibility, storage that loses nothing, its security
+policy, and random input.
 
     Sources/ReckonPage/build && Tests/Integration/page-safety.py
-    Tests/Integration/page-safety.py --count 10000 --trees FOLDER        more random input, and the accessibility trees to be read
+    Tests/Integration/page-safety.py --count 10000 --trees FOLDER        more random input, and the accessibility trees
+    to be read
 
 It needs playwright from PyPI and Debian's chromium.
 """
@@ -59,7 +61,9 @@ def accessibility(driver):
         for view in VIEWS:
             page.locator(f"#tab-{view}").click()
             if view == "notebook":
-                page.evaluate("insertLines(-1, ['# Prices', 'price = 20', 'price / 7', 'sqrt(2)', 'price + sinn(1)', '# ' + 'long '.repeat(30)])")
+                page.evaluate(
+                    "insertLines(-1, ['# Prices', 'price = 20', 'price / 7', 'sqrt(2)', 'price + sinn(1)', '# ' + 'long '.repeat(30)])"
+                )
                 driver.until(page, "$('rows').querySelector('mark') !== null")
                 page.evaluate("select([lines[1].id, lines[2].id]); showMore(true)")
             if view == "plot":
@@ -75,7 +79,8 @@ def accessibility(driver):
             driver.check(f"contrast ({where})", page.evaluate(CONTRAST), [])
             driver.check(f"touch targets are 44 px ({where})", page.evaluate(SMALL), [])
             driver.check(f"each control has a name ({where})", page.evaluate(NAMELESS), [])
-            driver.check(f"nothing is wider than the screen ({where})", page.evaluate("document.documentElement.scrollWidth <= innerWidth"), True)
+            driver.check(f"nothing is wider than the screen ({where})",
+                         page.evaluate("document.documentElement.scrollWidth <= innerWidth"), True)
             if arguments.trees:
                 os.makedirs(arguments.trees, exist_ok=True)
                 with open(os.path.join(arguments.trees, f"{view}-{width}.txt"), "w", encoding="utf-8") as file:
@@ -107,7 +112,8 @@ def keyboard_tour(driver):
     driver.settled(page)
     driver.check("typed and entered", driver.result(page), "42")
     tab_to("equals")
-    for arrow, key in [("ArrowUp", "subtract"), ("ArrowLeft", "add"), ("ArrowLeft", "three"), ("ArrowUp", "six"), ("ArrowUp", "nine")]:
+    for arrow, key in [("ArrowUp", "subtract"), ("ArrowLeft", "add"), ("ArrowLeft", "three"), ("ArrowUp", "six"),
+                       ("ArrowUp", "nine")]:
         page.keyboard.press(arrow)
         driver.check(f"{arrow} goes to {key}", page.evaluate(FOCUS), [key, True])
     page.keyboard.press("Enter")
@@ -129,7 +135,8 @@ def keyboard_tour(driver):
     tab_to("BUTTON")
     page.keyboard.press("Enter")
     driver.settled(page)
-    driver.check("an entry is chosen by keyboard", (page.locator("#keypad").is_visible(), page.locator("#expression").inner_text()), (True, "7 × 6"))
+    driver.check("an entry is chosen by keyboard",
+                 (page.locator("#keypad").is_visible(), page.locator("#expression").inner_text()), (True, "7 × 6"))
     page.keyboard.press("Alt+u")
     tab_to("amount")
     page.keyboard.press("Control+a")
@@ -139,51 +146,68 @@ def keyboard_tour(driver):
     tab_to("to")
     page.keyboard.type("mi")
     driver.settled(page)
-    driver.check("units by keyboard", page.evaluate("[$('from').value, $('converted').textContent.slice(0, 4)]"), ["km", page.evaluate(
-        "ask('convert', '5', 'km', $('to').value).then(a => a.text.slice(0, 4))")])
+    driver.check("units by keyboard", page.evaluate("[$('from').value, $('converted').textContent.slice(0, 4)]"),
+                 ["km", page.evaluate("ask('convert', '5', 'km', $('to').value).then(a => a.text.slice(0, 4))")])
     page.context.close()
 
 
 def storage(driver):
-    good = {"version": 1, "settings": "", "history": "", "rates": "", "session": [], "notes": [], "books": [], "layout": "scientific", "theme": "", "language": ""}
+    good = {
+        "version": 1, "settings": "", "history": "", "rates": "", "session": [], "notes": [], "books": [],
+        "layout": "scientific", "theme": "", "language": ""
+    }
     damaged = [
-        ("text that is no JSON", "{damaged"), ("JSON of another version", json.dumps(good | {"version": 2, "news": 1})), ("a list", "[1]"), ("null", "null"),
-        ("a history of another kind", json.dumps(good | {"history": 5})), ("notes of another kind", json.dumps(good | {"notes": [1]})),
+        ("text that is no JSON", "{damaged"), ("JSON of another version", json.dumps(good | {"version": 2, "news": 1})),
+        ("a list", "[1]"), ("null", "null"), ("a history of another kind", json.dumps(good | {"history": 5})),
+        ("notes of another kind", json.dumps(good | {"notes": [1]})),
         ("a line that is no JSON", json.dumps(good | {"notes": ["line:first a", "nonsense"]})),
         ("a line without text", json.dumps(good | {"notes": ["line:first a", '["V",null]']})),
         ("a note of no kind", json.dumps(good | {"notes": ["thing", ""]})),
         ("a damaged history", json.dumps(good | {"history": "reckon history 1\nnext x\nnonsense"})),
         ("a history of a newer version", json.dumps(good | {"history": "reckon history 99\nnext 1\n"})),
         ("damaged settings", json.dumps(good | {"settings": "reckon settings 1\nangle-unit = moon\n"})),
-        ("a snapshot of another kind", json.dumps(good | {"session": {"a": 1}})), ("a snapshot that is cut off", json.dumps(good | {"session": ["1", "1", "0 exact"]})),
+        ("a snapshot of another kind", json.dumps(good | {"session": {"a": 1}})),
+        ("a snapshot that is cut off", json.dumps(good | {"session": ["1", "1", "0 exact"]})),
         ("a snapshot with a value that cannot be read", json.dumps(good | {"session": ["1", "1", "0 exact", "("]})),
         ("damaged rates", json.dumps(good | {"rates": "nonsense"})),
     ]
     for name, text in damaged:
         page = driver.opened()
-        page.evaluate("([name, text]) => { localStorage.clear(); localStorage.setItem(name, text); mayStore = false; }", [NAME, text])
+        page.evaluate("([name, text]) => { localStorage.clear(); localStorage.setItem(name, text); mayStore = false; }",
+                      [NAME, text])
         driver.reload(page)
-        kept = page.evaluate("Object.entries(localStorage).filter(([name]) => name.includes('damaged')).map(([, text]) => text)")
-        driver.check(f"{name} is set aside", [json.loads(one) if one.startswith('{"') else one for one in kept], [json.loads(text) if text.startswith('{"') else text])
-        driver.check(f"{name} is reported", "kept as reckon.page.1.damaged-" in page.locator("#notice").inner_text(), True)
+        kept = page.evaluate(
+            "Object.entries(localStorage).filter(([name]) => name.includes('damaged')).map(([, text]) => text)")
+        driver.check(f"{name} is set aside", [json.loads(one) if one.startswith('{"') else one for one in kept],
+                     [json.loads(text) if text.startswith('{"') else text])
+        driver.check(f"{name} is reported", "kept as reckon.page.1.damaged-" in page.locator("#notice").inner_text(),
+                     True)
         page.keyboard.type("2+3=")
         driver.settled(page)
         driver.reload(page)
-        driver.check(f"after {name} the page works and keeps", page.evaluate("[state.historyCount, Object.keys(localStorage).length]"), [1, 2])
+        driver.check(f"after {name} the page works and keeps",
+                     page.evaluate("[state.historyCount, Object.keys(localStorage).length]"), [1, 2])
         page.context.close()
     # A storage without room is left as it is.
     page = driver.opened()
-    page.evaluate("name => { localStorage.clear(); localStorage.setItem(name, '{damaged' + ' '.repeat(4_000_000)); mayStore = false; }", NAME)
+    page.evaluate(
+        "name => { localStorage.clear(); localStorage.setItem(name, '{damaged' + ' '.repeat(4_000_000)); mayStore = false; }",
+        NAME)
     driver.reload(page)
     driver.check("no room: reported", "Nothing is saved until" in page.locator("#notice").inner_text(), True)
     page.keyboard.type("2+3=")
     driver.settled(page)
-    driver.check("no room: what is stored stays", page.evaluate("name => localStorage.getItem(name).slice(0, 8)", NAME), "{damaged")
+    driver.check("no room: what is stored stays", page.evaluate("name => localStorage.getItem(name).slice(0, 8)", NAME),
+                 "{damaged")
     page.context.close()
     # An open page moves what it cannot read out of the way before it stores.
     page = driver.opened()
     page.evaluate("name => { localStorage.setItem(name, '{damaged'); keep(); }", NAME)
-    driver.check("an open page sets damage aside", page.evaluate("Object.entries(localStorage).filter(([name]) => name.includes('damaged')).map(([, text]) => text)"), ["{damaged"])
+    driver.check(
+        "an open page sets damage aside",
+        page.evaluate(
+            "Object.entries(localStorage).filter(([name]) => name.includes('damaged')).map(([, text]) => text)"),
+        ["{damaged"])
     page.context.close()
     # A tab that is killed has stored what it showed.
     context = driver.context()
@@ -197,17 +221,22 @@ def storage(driver):
     crash.send("Runtime.terminateExecution")
     page.close()
     page = driver.opened(context=context)
-    driver.check("a tab that was killed has stored what it showed", page.evaluate("ask('history').then(list => list.map(entry => entry.expression))"), [
-        f"{digit} × {digit}" for digit in range(12, 0, -1)])
+    driver.check("a tab that was killed has stored what it showed",
+                 page.evaluate("ask('history').then(list => list.map(entry => entry.expression))"),
+                 [f"{digit} × {digit}" for digit in range(12, 0, -1)])
     context.close()
 
 
 def policy(driver):
     page = driver.opened(isWatched=False)
     content = page.locator("meta[http-equiv]").get_attribute("content")
-    for part in ["default-src 'none'", "connect-src 'none'", "script-src 'sha256-", "'wasm-unsafe-eval'", "style-src 'sha256-", "worker-src blob:"]:
+    for part in [
+            "default-src 'none'", "connect-src 'none'", "script-src 'sha256-", "'wasm-unsafe-eval'",
+            "style-src 'sha256-", "worker-src blob:"
+    ]:
         driver.check(f"the policy has {part}", part in content, True)
-    driver.check("the policy lets no other script run", ["unsafe-inline" in content, "'unsafe-eval'" in content], [False, False])
+    driver.check("the policy lets no other script run", ["unsafe-inline" in content, "'unsafe-eval'" in content],
+                 [False, False])
     found = page.evaluate("""async () => {
         const refused = [];
         addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
@@ -219,7 +248,10 @@ def policy(driver):
         try { new Worker('data:text/javascript,postMessage(1)'); } catch {}
         await new Promise((done) => setTimeout(done, 300));
         return [globalThis.ran ?? false, ...new Set(refused)].map(String).sort(); }""")
-    expected = ["connect-src", "false", "img-src", "script-src", "script-src-attr", "script-src-elem", "style-src-attr", "worker-src"]
+    expected = [
+        "connect-src", "false", "img-src", "script-src", "script-src-attr", "script-src-elem", "style-src-attr",
+        "worker-src"
+    ]
     driver.check("scripts, requests, pictures, styles and workers from elsewhere are refused", found, sorted(expected))
     page.context.close()
 
@@ -266,17 +298,30 @@ def random_input(driver):
         if kind < 0.5:
             return ["press", source.choice(names)]
         if kind < 0.65:
-            return ["key", source.choice(list("0123456789.+-*/()^!%=sincoxe~@\"[]{}") + ["Enter", "Backspace", "Escape", "Delete", "é", "ArrowLeft"])]
+            return [
+                "key",
+                source.choice(
+                    list("0123456789.+-*/()^!%=sincoxe~@\"[]{}") +
+                    ["Enter", "Backspace", "Escape", "Delete", "é", "ArrowLeft"])
+            ]
         if kind < 0.75:
             return ["paste", text()]
         if kind < 0.85:
             return ["fill", source.choice(["line", "line", "function", "amount", "topic", "whole-number"]), text()]
         if kind < 0.9:
             return ["open", source.choice(VIEWS)]
-        return ["click", source.choice(["basic", "scientific", "undo-line", "redo-line", "add-line", "letters", "gutter", "result", "further", "earlier", "zoom-in", "zoom-out", "plot-reset", "add-curve", "equal-axes", "swap", "entry", "choice"]), source.randint(0, 99)]
+        return [
+            "click",
+            source.choice([
+                "basic", "scientific", "undo-line", "redo-line", "add-line", "letters", "gutter", "result", "further",
+                "earlier", "zoom-in", "zoom-out", "plot-reset", "add-curve", "equal-axes", "swap", "entry", "choice"
+            ]),
+            source.randint(0, 99)
+        ]
 
     for start in range(0, arguments.count, 200):
-        page.evaluate("""async (steps) => { for (const [kind, one, two] of steps) {
+        page.evaluate(
+            """async (steps) => { for (const [kind, one, two] of steps) {
             if (kind === 'press') await press(one);
             else if (kind === 'key') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: one, code: '', bubbles: true, cancelable: true }));
             else if (kind === 'paste') await ask('paste', one).then(show);
@@ -291,14 +336,16 @@ def random_input(driver):
               if (field) { field.selectedIndex = two % field.options.length; field.dispatchEvent(new Event('change')); } }
             else $(one).click();
             if (Math.random() < 0.1) await ask('state');
-          } await ask('state'); await ask('state'); await ask('state'); }""", [step() for _ in range(min(200, arguments.count - start))])
+          } await ask('state'); await ask('state'); await ask('state'); }""",
+            [step() for _ in range(min(200, arguments.count - start))])
     driver.settled(page)
     page.evaluate("save()")
     driver.settled(page)
     driver.check("nothing failed", "failed" in page.locator("#notice").inner_text(), False)
     before = page.evaluate(HISTORY), page.evaluate(LINES)
     driver.reload(page)
-    driver.check("history and lines outlast random input and a reload", (page.evaluate(HISTORY), page.evaluate(LINES)), before)
+    driver.check("history and lines outlast random input and a reload", (page.evaluate(HISTORY), page.evaluate(LINES)),
+                 before)
     driver.check("nothing is damaged after it", page.evaluate("Object.keys(localStorage)"), [NAME])
     page.context.close()
 

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Compares the WebAssembly build's values with the native ones: the golden language lines, and formulas made from the fuzzing seeds.
+"""Compares the WebAssembly build's values with the native ones: the golden language lines, and formulas made from the
+fuzzing seeds.
 
     Sources/ReckonPage/build && swift build -c release && Tests/Integration/page-values.py --count 50000
 
-Both builds answer the same requests, and their answers must be the same text: values in the shortest digits that read back, so that equal text is
-equal bits, exactness, notes, and errors with kind, place and message. A request that ends the engine is a failure. It needs what page.py needs.
+Both builds answer the same requests, and their answers must be the same text: values in the shortest digits that read
+back, so that equal text is equal bits, exactness, notes, and errors with kind, place and message. A request that ends
+the engine is a failure. It needs what page.py needs.
 """
 import argparse
 import os
@@ -17,7 +19,9 @@ from playwright.sync_api import sync_playwright
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--page", default=os.path.join(root, ".build/page/reckon.html"))
-parser.add_argument("--build", default=os.path.join(root, ".build/release"), help="the folder of page-answers and fuzz-replay")
+parser.add_argument("--build",
+                    default=os.path.join(root, ".build/release"),
+                    help="the folder of page-answers and fuzz-replay")
 parser.add_argument("--count", type=int, default=2000, help="formulas that are made")
 parser.add_argument("--seed", type=int, default=1)
 arguments = parser.parse_args()
@@ -34,7 +38,8 @@ with sync_playwright() as playwright:
     page = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"]).new_page()
     page.goto("file://" + os.path.realpath(arguments.page))
     page.wait_for_selector("html[data-ready=yes]", timeout=60_000)
-    # Answers as the text that they are, from a worker of their own; an engine that fails is replaced, and gets the rates anew.
+    # Answers as the text that they are, from a worker of their own; an engine that fails is replaced, and gets the
+    # rates anew.
     page.evaluate("""() => {
         const source = workerText.replace("JSON.parse(text.decode(", "(text.decode(");
         if (source === workerText) throw new Error("the worker has changed");
@@ -57,11 +62,15 @@ with sync_playwright() as playwright:
         return fresh(); }""")
     for start in range(0, len(requests), 500):
         part = requests[start:start + 500]
-        for fields, ours, theirs in zip(part, page.evaluate("([requests, beginning]) => rawAskAll(requests, beginning)", [part, BEGINNING]), native[start:]):
+        for fields, ours, theirs in zip(
+                part, page.evaluate("([requests, beginning]) => rawAskAll(requests, beginning)", [part, BEGINNING]),
+                native[start:]):
             if ours != theirs and ('"kind": "limitExceeded"' in ours or "≈" in ours) and BEYOND.search(theirs):
                 beyond += 1
             elif ours != theirs:
                 failures.append((fields, ours, theirs))
 report("WebAssembly", failures)
-print(f"page values: {len(goldens)} golden lines and {len(made)} made ones, {len(failures)} differ, {beyond} are beyond the page's exact numbers")
+print(
+    f"page values: {len(goldens)} golden lines and {len(made)} made ones, {len(failures)} differ, {beyond} are beyond the page's exact numbers"
+)
 sys.exit(bool(failures))

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Drives reckon.html, opened from disk with the network off, in the system's Chromium, as people do: keys, touch, keyboard, notebook, links, reload.
+"""Drives reckon.html, opened from disk with the network off, in the system's Chromium, as people do: keys, touch,
+keyboard, notebook, links, reload.
 
     Sources/ReckonPage/build && Tests/Integration/page.py            all of it
     Tests/Integration/page.py --screenshots FOLDER                   … and pictures to look at
-    Tests/Integration/page.py --record                               … and writes those in Pictures anew, to be looked at
+    Tests/Integration/page.py --record                               … and writes those in Pictures anew, to be looked
+    at
 
 It needs playwright and pillow from PyPI and Debian's chromium.
 """
@@ -26,7 +28,8 @@ parser.add_argument("--screenshots", help="a folder for pictures")
 parser.add_argument("--record", action="store_true", help="write the stored pictures anew")
 arguments = parser.parse_args()
 
-TYPED = [("2+3*4=", "14"), ("sqrt2*sqrt2=", "2"), ("1e5+1=", "100,001"), ("200+10%=", "220"), ("sin30=", "0.5"), ("2^10=", "1,024")]
+TYPED = [("2+3*4=", "14"), ("sqrt2*sqrt2=", "2"), ("1e5+1=", "100,001"), ("200+10%=", "220"), ("sin30=", "0.5"),
+         ("2^10=", "1,024")]
 
 with sync_playwright() as playwright:
     driver = Driver(playwright, arguments.page, arguments.screenshots, arguments.record)
@@ -36,7 +39,8 @@ with sync_playwright() as playwright:
     for width, height, hand in [(1280, 800, "mouse"), (320, 568, "touch"), (1280, 800, "keyboard")]:
         page = opened(width, height, touch=hand == "touch")
         try:
-            page_flows.run(driver, page, Keyboard(driver, page) if hand == "keyboard" else Pointer(driver, page, hand == "touch"))
+            page_flows.run(driver, page,
+                           Keyboard(driver, page) if hand == "keyboard" else Pointer(driver, page, hand == "touch"))
         except Exception as error:
             driver.failures.append(f"the flows by {hand} ended early: {error}")
         page.context.close()
@@ -60,10 +64,13 @@ with sync_playwright() as playwright:
 
     # Books and plots.
     page.evaluate("openView('notebook')")
-    page.set_input_files("#open-book", {"name": "tax.reckon", "mimeType": "text/plain", "buffer": b"parameter rate = 20%\nnet(x) = x * (1 - rate)\n"})
+    page.set_input_files(
+        "#open-book",
+        {"name": "tax.reckon", "mimeType": "text/plain", "buffer": b"parameter rate = 20%\nnet(x) = x * (1 - rate)\n"})
     until(page, "$('news-text').textContent.includes('net(x)')")
     driver.reload(page)
-    check("a book's definitions outlast a reload", page.evaluate("ask('preview', 'net(50)').then(a => a.outcomes[0].shown)"), "= 40")
+    check("a book's definitions outlast a reload",
+          page.evaluate("ask('preview', 'net(50)').then(a => a.outcomes[0].shown)"), "= 40")
     page.set_input_files("#open-book", {"name": "bad.reckon", "mimeType": "text/plain", "buffer": b"net(x = 1\n"})
     until(page, "$('notice').textContent.includes('Could not load')")
     page.locator("#tab-plot").click()
@@ -80,12 +87,16 @@ with sync_playwright() as playwright:
     picture(page, "scientific-320-dark")
     page.context.close()
 
-    # In the language of the browser, and in another one at once: of words, only names of keys, functions and units are left.
+    # In the language of the browser, and in another one at once: of words, only names of keys, functions and units are
+    # left.
     page = opened(context=driver.context(locale="ko-KR"))
     for view in "notebook keypad plot history units settings help".split():
         page.locator(f"#tab-{view}").click()
         settled(page)
-        check(f"English in {view} in Korean", page.evaluate("""(view) => {
+        check(
+            f"English in {view} in Korean",
+            page.evaluate(
+                """(view) => {
             const known = new Set(["Reckon", "English", "deg", "rad", "grad", "algebraic", "chain", "automatic", "Ctrl", "Alt", "Esc", "Delete", "Backspace", "Enter", "Shift", "Tab", "CSV", "SVG", "XML", "JSON", "now",
               ...examples.flatMap((example) => example.slice(1)).join(" ").match(/[A-Za-z]{3,}/g), "abc",
               ...allKeys.flatMap((key) => [key.glyph, key.press, ...key.glyph.split("/")]), ...(kinds?.all ?? []).flatMap((kind) => kind.units)]);
@@ -106,9 +117,11 @@ with sync_playwright() as playwright:
 
     # Times, of which the 95th percentile counts: from the event to the changed page, of a document that is painted.
     page = opened()
-    loaded, ready, size = page.evaluate("""[performance.getEntriesByType('navigation')[0].loadEventEnd, performance.getEntriesByName('ready')[0].startTime,
+    loaded, ready, size = page.evaluate(
+        """[performance.getEntriesByType('navigation')[0].loadEventEnd, performance.getEntriesByName('ready')[0].startTime,
         performance.getEntriesByType('navigation')[0].decodedBodySize]""")
-    times = page.evaluate("""async () => { const times = []; for (let i = 0; i < 200; i++) { const t = performance.now();
+    times = page.evaluate(
+        """async () => { const times = []; for (let i = 0; i < 200; i++) { const t = performance.now();
         document.querySelector(`#keys [data-key=${['one','add','two','sin','equals'][i % 5]}]`).click();
         await new Promise((done) => new MutationObserver((_, self) => { self.disconnect(); done(); }).observe($('display'), { childList: true, subtree: true, characterData: true }));
         times.push(performance.now() - t); await ask('state'); } return times; }""")
@@ -117,6 +130,7 @@ with sync_playwright() as playwright:
     def ninety_fifth(values):
         return sorted(values)[len(values) * 95 // 100]
 
-    print(f"{os.path.getsize(arguments.page):,} bytes; first key {max(0, ready - loaded):.0f} ms after load (load {loaded:.0f} ms, ready {ready:.0f} ms); key to changed page "
-          f"{ninety_fifth(times):.1f} ms, plot frame {ninety_fifth(frames):.1f} ms (95th percentiles)")
+    print(
+        f"{os.path.getsize(arguments.page):,} bytes; first key {max(0, ready - loaded):.0f} ms after load (load {loaded:.0f} ms, ready {ready:.0f} ms); key to changed page "
+        f"{ninety_fifth(times):.1f} ms, plot frame {ninety_fifth(frames):.1f} ms (95th percentiles)")
     driver.finish("page")

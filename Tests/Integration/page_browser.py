@@ -1,4 +1,5 @@
-"""What the tests of the page share: the page opened from disk in the system's Chromium with the network off, pictures, and a list of what failed."""
+"""What the tests of the page share: the page opened from disk in the system's Chromium with the network off, pictures,
+and a list of what failed."""
 import io
 import os
 import shutil
@@ -11,8 +12,10 @@ from playwright.sync_api import sync_playwright
 root = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 built = os.path.join(root, ".build/page/reckon.html")
 references = os.path.join(root, "Tests/Integration/Pictures")
-# Pictures are kept small. Systems draw letters differently: so many of a picture's points may differ, and a point differs by more than so much.
-STORED = "error-touch basic-mouse basic-touch history-mouse units-touch scientific-1280 scientific-320-dark plot-1280 notebook-1280".split()
+# Pictures are kept small. Systems draw letters differently: so many of a picture's points may differ, and a point
+# differs by more than so much.
+STORED = "error-touch basic-mouse basic-touch history-mouse units-touch scientific-1280 scientific-320-dark plot-1280 notebook-1280".split(
+)
 WIDEST, DIFFERING_POINTS, DIFFERENCE = 480, 0.03, 48
 
 
@@ -30,17 +33,21 @@ class Driver:
             self.failures.append(f"{name}: {found!r}, not {expected!r}")
 
     def context(self, width=1280, height=800, touch=False, dark=False, locale="en-US"):
-        return self.browser.new_context(
-            locale=locale,
-            viewport={"width": width, "height": height}, has_touch=touch, color_scheme="dark" if dark else "light", offline=True,
-            reduced_motion="reduce")
+        return self.browser.new_context(locale=locale,
+                                        viewport={"width": width, "height": height},
+                                        has_touch=touch,
+                                        color_scheme="dark" if dark else "light",
+                                        offline=True,
+                                        reduced_motion="reduce")
 
     def opened(self, width=1280, height=800, touch=False, dark=False, context=None, isWatched=True, view="keypad"):
         """A new page with a view opened, or with the one that it opens itself."""
         page = (context or self.context(width, height, touch, dark)).new_page()
         if isWatched:
             page.on("pageerror", lambda error: self.failures.append(f"an exception in the page: {error}"))
-            page.on("console", lambda message: message.type == "error" and self.failures.append(f"the console says: {message.text}"))
+            page.on(
+                "console",
+                lambda message: message.type == "error" and self.failures.append(f"the console says: {message.text}"))
         page.goto(self.address)
         self.ready(page)
         if view:

@@ -1,5 +1,6 @@
-"""What people met on the page and what it does now: input methods, several tabs, plots, decimal marks, books, narrow screens, reloads, and keys and text
-as one calculator. Values are those of arithmetic; sentences are those of the sources."""
+"""What people met on the page and what it does now: input methods, several tabs, plots, decimal marks, books, narrow
+screens, reloads, and keys and text as one calculator. Values are those of arithmetic; sentences are those of the
+sources."""
 import re
 
 from page_notebook import settle
@@ -39,7 +40,9 @@ def typed(driver, page, text):
 
 def ran(driver, page, text):
     """Writes a line below the others in the notebook, which is open."""
-    page.evaluate("(text) => { const last = lines[lines.length - 1]; if (last.text) insertLines(lines.length - 1, ['']); focusLine(lines[lines.length - 1].id); }", text)
+    page.evaluate(
+        "(text) => { const last = lines[lines.length - 1]; if (last.text) insertLines(lines.length - 1, ['']); focusLine(lines[lines.length - 1].id); }",
+        text)
     page.keyboard.type(text)
     page.keyboard.press("Enter")
     settle(driver, page)
@@ -47,12 +50,15 @@ def ran(driver, page, text):
 
 def outcomes(page):
     """The lines that are written with their results."""
-    return page.evaluate("[...$('rows').children].map((one) => [one.querySelector('textarea').value, one.querySelector('.result')?.textContent].join(' ').trim()).filter(Boolean)")
+    return page.evaluate(
+        "[...$('rows').children].map((one) => [one.querySelector('textarea').value, one.querySelector('.result')?.textContent].join(' ').trim()).filter(Boolean)"
+    )
 
 
 def plotted(driver, page, functions, x=0, y=0, width=8, height=6):
-    page.evaluate("async ([text, window]) => { Object.assign(range, window); await setPlot(formulasOf(text)); while (drawing) await ask('state'); }",
-                  [functions, {"x": x, "y": y, "width": width, "height": height}])
+    page.evaluate(
+        "async ([text, window]) => { Object.assign(range, window); await setPlot(formulasOf(text)); while (drawing) await ask('state'); }",
+        [functions, {"x": x, "y": y, "width": width, "height": height}])
 
 
 # The place of the cursor, and the values there.
@@ -68,16 +74,21 @@ def composing(driver):
         method.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
     # As systems report a key that an input method takes.
     for kind in ["rawKeyDown", "keyUp"]:
-        method.send("Input.dispatchKeyEvent", {"type": kind, "key": "Process", "code": "Enter", "windowsVirtualKeyCode": 229})
+        method.send("Input.dispatchKeyEvent",
+                    {"type": kind, "key": "Process", "code": "Enter", "windowsVirtualKeyCode": 229})
     driver.settled(page)
-    driver.check("Enter during a composition begins no line", (page.locator("#rows textarea").first.input_value(), page.locator("#rows li").count()), ("가격", 1))
-    page.evaluate("rows.get(currentID).box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))")
+    driver.check("Enter during a composition begins no line",
+                 (page.locator("#rows textarea").first.input_value(), page.locator("#rows li").count()), ("가격", 1))
+    page.evaluate(
+        "rows.get(currentID).box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))"
+    )
     driver.check("… neither as other systems report it", page.locator("#rows li").count(), 1)
     method.send("Input.insertText", {"text": "가격"})
     page.keyboard.type(" = 20")
     page.keyboard.press("Enter")
     settle(driver, page)
-    driver.check("Enter after it begins the next line", (outcomes(page), page.locator("#rows li").count()), (["가격 = 20 = 20"], 2))
+    driver.check("Enter after it begins the next line", (outcomes(page), page.locator("#rows li").count()),
+                 (["가격 = 20 = 20"], 2))
     page.context.close()
 
 
@@ -126,8 +137,10 @@ def tabs(driver):
     first.close()
     second.close()
     third = driver.opened(context=context)
-    driver.check("after both were closed all is there", third.evaluate("ask('preview', 'a*b').then((answer) => answer.outcomes[0].shown)"), "= 35")
-    driver.check("… all of history and the settings", (third.evaluate(expressions), third.evaluate("state.angle")), (["4 × 5", "2 × 3", "a + b"], "rad"))
+    driver.check("after both were closed all is there",
+                 third.evaluate("ask('preview', 'a*b').then((answer) => answer.outcomes[0].shown)"), "= 35")
+    driver.check("… all of history and the settings", (third.evaluate(expressions), third.evaluate("state.angle")),
+                 (["4 × 5", "2 × 3", "a + b"], "rad"))
     fourth = driver.opened(context=context)
     third.evaluate("openView('history')")
     third.locator("#clear-history").click()
@@ -144,14 +157,16 @@ def angles(driver):
     driver.check("the notebook says its unit of angles", page.locator("#notebook button.angle").inner_text(), "deg")
     page.locator("#notebook button.angle").click()
     settle(driver, page)
-    driver.check("… and changes it", (page.locator("#notebook button.angle").inner_text(), page.evaluate("state.angle")), ("rad", "rad"))
+    driver.check("… and changes it",
+                 (page.locator("#notebook button.angle").inner_text(), page.evaluate("state.angle")), ("rad", "rad"))
     # The sine of 90 radians.
     driver.check("… and its lines follow", outcomes(page)[0].startswith("sin(90) = 0.89399666360"), True)
     ran(driver, page, "f(x) = sin(x)")
     page.locator("#tab-plot").click()
     driver.settled(page)
     plotted(driver, page, "f(x); sin(x)")
-    driver.check("a definition and its formula are one curve", page.evaluate("curves[0].values.every((y, at) => y === curves[1].values[at])"), True)
+    driver.check("a definition and its formula are one curve",
+                 page.evaluate("curves[0].values.every((y, at) => y === curves[1].values[at])"), True)
     driver.check("the plot says its unit of angles", page.locator("#plot button.angle").inner_text(), "rad")
     page.context.close()
 
@@ -160,15 +175,19 @@ def steep(driver):
     """Lines are drawn however steep they are; poles and steps are gaps."""
     page = started(driver)
     page.locator("#tab-plot").click()
-    for functions, least, most in [("2000*x", 0.99, 1), ("1e6*x", 0.99, 1), ("-5000*x + 1", 0.99, 1), ("x^9*1000", 0.99, 1)]:
+    for functions, least, most in [("2000*x", 0.99, 1), ("1e6*x", 0.99, 1), ("-5000*x + 1", 0.99, 1),
+                                   ("x^9*1000", 0.99, 1)]:
         plotted(driver, page, functions)
         driver.check(f"{functions} is drawn over the whole height", least <= page.evaluate(INK, 0) <= most, True)
     plotted(driver, page, "floor(x)", width=3, x=0.7)
     driver.check("a step is not joined", page.evaluate(INK, 0) < 0.1, True)
     # Both branches of 1/x leave the window; no line joins them, so that the middle column has no ink.
     plotted(driver, page, "1/(x - 0.001234)")
-    driver.check("a pole is not joined", page.evaluate("""() => { const rows = curves[0].values.map((y) => -y * 100);
-        return rows.findIndex((_, x) => x > 1 && Math.sign(rows[x]) !== Math.sign(rows[x - 1]) && leaps(rows, x, 600)) > 0; }"""), True)
+    driver.check(
+        "a pole is not joined",
+        page.evaluate("""() => { const rows = curves[0].values.map((y) => -y * 100);
+        return rows.findIndex((_, x) => x > 1 && Math.sign(rows[x]) !== Math.sign(rows[x - 1]) && leaps(rows, x, 600)) > 0; }"""
+                      ), True)
     page.context.close()
 
 
@@ -204,7 +223,8 @@ def digits(driver):
         [one.replace("x = ", "").startswith("1.23456789") for one in shown], [True, True])
     other = page.evaluate(f"() => {{ cursor = 0.51; showCursor(); return {READ}; }}")
     driver.check("another point reads otherwise", [a != b for a, b in zip(shown, other)], [True, True])
-    driver.check("the ends of the window read otherwise", len(set(page.evaluate("$('canvas').getAttribute('aria-label').match(/1\\.\\d+/g)"))), 2)
+    driver.check("the ends of the window read otherwise",
+                 len(set(page.evaluate("$('canvas').getAttribute('aria-label').match(/1\\.\\d+/g)"))), 2)
     page.context.close()
 
 
@@ -225,14 +245,16 @@ def touch_cursor(driver):
     def drag(start, end):
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at(start)]})
         for step in range(1, 6):
-            touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at(start + (end - start) * step / 5)]})
+            touch.send("Input.dispatchTouchEvent",
+                       {"type": "touchMove", "touchPoints": [at(start + (end - start) * step / 5)]})
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         driver.settled(page)
 
     drag(0.26, 0.6)
     driver.check("the cursor is dragged", (round(page.evaluate("cursor"), 1), page.evaluate("range.x")), (0.6, 0))
     drag(0.2, 0.4)
-    driver.check("dragging elsewhere moves the window", page.evaluate("[range.x < -1, Math.abs(cursor - 0.6) < 0.05]"), [True, True])
+    driver.check("dragging elsewhere moves the window", page.evaluate("[range.x < -1, Math.abs(cursor - 0.6) < 0.05]"),
+                 [True, True])
     page.context.close()
 
 
@@ -242,14 +264,16 @@ def comma(driver):
     typed(driver, page, "1,5+1=")
     driver.check("typed at the keys", driver.result(page), "2,5")
     page.evaluate("async () => { for (const key of ['allClear', 'one', 'point', 'five']) await press(key); }")
-    driver.check("the key of the mark", (driver.result(page), page.locator("#keys [data-key=point]").inner_text()), ("1,5", ","))
+    driver.check("the key of the mark", (driver.result(page), page.locator("#keys [data-key=point]").inner_text()),
+                 ("1,5", ","))
     page.evaluate("openView('notebook')")
     ran(driver, page, "preis = 1,5")
     ran(driver, page, "max(preis; 2,25) * 2")
     driver.check("in the notebook", outcomes(page), ["preis = 1,5 = 1,5", "max(preis; 2,25) * 2 = 4,5"])
     ran(driver, page, "max(1,5)")
     driver.until(page, "$('rows').querySelector('.problem') !== null")
-    driver.check("a comma that could be either is refused", "comma" in page.locator("#rows .problem").first.inner_text(), True)
+    driver.check("a comma that could be either is refused", "comma"
+                 in page.locator("#rows .problem").first.inner_text(), True)
     for text, quoted in [("asin(1,5)", "1,5"), ("2,5 km + 1,5 kg", "2,5 km"), ("1,5 2,5", "2,5"), ("10 mod 0,0", "10")]:
         ran(driver, page, text)
         page.evaluate("endWriting()")
@@ -288,46 +312,64 @@ def comma(driver):
 
 
 def books(driver):
-    """The books that come with Reckon are listed with what they are about, and one tap defines theirs, with all that they import."""
+    """The books that come with Reckon are listed with what they are about, and one tap defines theirs, with all that
+    they import."""
     page = started(driver)
     page.evaluate("openView('notebook')")
     page.locator("#more-of-notebook").click()
     page.locator("#books summary").click()
     driver.until(page, "$('book-list').children.length > 0")
     names = page.locator("#book-list b").all_inner_texts()
-    driver.check("the books are listed", names, ["all", "astronomy", "calendar", "chemistry", "constants", "electricity", "engineering", "excel", "finance",
-                                                   "fluids", "geodesy", "health", "physics", "structures", "waves", "weather"])
-    driver.check("… each with what it is about", page.evaluate("[...$('book-list').querySelectorAll('span')].every((one) => one.textContent.length > 10)"), True)
+    driver.check("the books are listed", names, [
+        "all", "astronomy", "calendar", "chemistry", "constants", "electricity", "engineering", "excel", "finance",
+        "fluids", "geodesy", "health", "physics", "structures", "waves", "weather"
+    ])
+    driver.check(
+        "… each with what it is about",
+        page.evaluate("[...$('book-list').querySelectorAll('span')].every((one) => one.textContent.length > 10)"), True)
     for name in ["astronomy", "finance", "chemistry"]:
         page.locator("#book-list button", has_text=name).first.click()
         driver.until(page, "!$('news').hidden || !$('notice').hidden")
-        driver.check(f"{name} is taken in", (page.locator("#news").is_visible(), page.locator("#notice").inner_text()), (True, ""))
+        driver.check(f"{name} is taken in", (page.locator("#news").is_visible(), page.locator("#notice").inner_text()),
+                     (True, ""))
         page.evaluate("notify('')")
     # The example of the book.
     page.locator("#more-of-notebook").click()
     ran(driver, page, "futureValue(100, 10%, 2)")
     driver.check("a function of a book", outcomes(page)[-1], "futureValue(100, 10%, 2) = 121")
     driver.reload(page)
-    driver.check("books outlast a reload", page.evaluate("ask('preview', 'futureValue(100, 10%, 2)').then((answer) => answer.outcomes[0].shown)"), "= 121")
-    page.set_input_files("#open-book", {"name": "loan.reckon", "mimeType": "text/plain",
-                                        "buffer": b'import "finance.reckon"\nafterTwo(amount) = futureValue(amount, 10%, 2)\n'})
+    driver.check("books outlast a reload",
+                 page.evaluate("ask('preview', 'futureValue(100, 10%, 2)').then((answer) => answer.outcomes[0].shown)"),
+                 "= 121")
+    page.set_input_files(
+        "#open-book", {
+            "name": "loan.reckon", "mimeType": "text/plain",
+            "buffer": b'import "finance.reckon"\nafterTwo(amount) = futureValue(amount, 10%, 2)\n'
+        })
     driver.until(page, "$('news-text').textContent.includes('afterTwo')")
-    driver.check("a file may import them", page.evaluate("ask('preview', 'afterTwo(200)').then((answer) => answer.outcomes[0].shown)"), "= 242")
-    driver.check("what went well is no alert", page.evaluate("[$('news').getAttribute('role'), $('notice').hidden]"), ["status", True])
+    driver.check("a file may import them",
+                 page.evaluate("ask('preview', 'afterTwo(200)').then((answer) => answer.outcomes[0].shown)"), "= 242")
+    driver.check("what went well is no alert", page.evaluate("[$('news').getAttribute('role'), $('notice').hidden]"),
+                 ["status", True])
     page.context.close()
 
 
 def narrow(driver):
     """At 320 pixels an error is read as a whole, and so are the names of layouts."""
     page = started(driver, width=320, height=568, touch=True)
-    driver.check("no name of a layout is cut", page.evaluate(
-        "[...$('layout').querySelectorAll('button')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"), [])
+    driver.check(
+        "no name of a layout is cut",
+        page.evaluate(
+            "[...$('layout').querySelectorAll('button')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+        ), [])
     for keys in ["log one changeSign closeBracket equals", "asin two closeBracket equals"]:
         page.evaluate("async (keys) => { for (const key of ['allClear', ...keys.split(' ')]) await press(key); }", keys)
     typed(driver, page, "sqrt(km)+foo(3)=")
-    driver.check("an error has room", page.evaluate(
-        "[$('problem').textContent.length > 10, $('problem').scrollWidth <= $('problem').clientWidth, $('problem').scrollHeight <= $('problem').clientHeight + 1]"),
-        [True, True, True])
+    driver.check(
+        "an error has room",
+        page.evaluate(
+            "[$('problem').textContent.length > 10, $('problem').scrollWidth <= $('problem').clientWidth, $('problem').scrollHeight <= $('problem').clientHeight + 1]"
+        ), [True, True, True])
     failed = page.evaluate("$('keys').getBoundingClientRect().top")
     page.keyboard.press("Escape")
     driver.settled(page)
@@ -339,10 +381,12 @@ def tips(driver):
     """Tips of a first visit cover no key; Esc closes them, and so does the first key."""
     for width, height in [(390, 844), (320, 568), (1200, 800)]:
         page = driver.opened(width, height)
-        driver.check(f"tips cover no key at {width} px", page.evaluate("""() => { const tips = $('tips').getBoundingClientRect();
+        driver.check(
+            f"tips cover no key at {width} px",
+            page.evaluate("""() => { const tips = $('tips').getBoundingClientRect();
             return [$('tips').checkVisibility(), [...$('keys').querySelectorAll('button')].filter((key) => key.checkVisibility()).filter((key) => {
-              const box = key.getBoundingClientRect(); return box.top < tips.bottom && box.bottom > tips.top && box.left < tips.right && box.right > tips.left; }).length]; }"""),
-            [True, 0])
+              const box = key.getBoundingClientRect(); return box.top < tips.bottom && box.bottom > tips.top && box.left < tips.right && box.right > tips.left; }).length]; }"""
+                          ), [True, 0])
         first = page.locator("#tip").inner_text()
         page.locator("#tips-next").click()
         driver.check("the next tip is another", page.locator("#tip").inner_text() != first, True)
@@ -362,22 +406,28 @@ def tips(driver):
 def reloads(driver):
     """A reload keeps memory, entry, view, text and plot."""
     page = started(driver)
-    page.evaluate("async () => { for (const key of 'one divide three equals memoryAdd allClear five multiply openBracket two add'.split(' ')) await press(key); }")
+    page.evaluate(
+        "async () => { for (const key of 'one divide three equals memoryAdd allClear five multiply openBracket two add'.split(' ')) await press(key); }"
+    )
     driver.settled(page)
     shown = page.evaluate("[$('expression').textContent, $('status').textContent]")
     driver.reload(page)
-    driver.check("entry and memory outlast a reload", page.evaluate("[$('expression').textContent, $('status').textContent]"), shown)
+    driver.check("entry and memory outlast a reload",
+                 page.evaluate("[$('expression').textContent, $('status').textContent]"), shown)
     page.evaluate("async () => { for (const key of 'memoryRecall equals'.split(' ')) await press(key); }")
     # 5 × (2 + 1/3), exactly.
-    driver.check("memory is exact after it", page.evaluate("ask('history').then((list) => list[0].result.endsWith(' = 35/3'))"), True)
+    driver.check("memory is exact after it",
+                 page.evaluate("ask('history').then((list) => list[0].result.endsWith(' = 35/3'))"), True)
     driver.check("history has each calculation once", page.evaluate("state.historyCount"), 2)
     driver.reload(page)
-    driver.check("a result outlasts a reload", page.evaluate("[$('result').textContent.slice(0, 6), state.historyCount]"), ["11.666", 2])
+    driver.check("a result outlasts a reload",
+                 page.evaluate("[$('result').textContent.slice(0, 6), state.historyCount]"), ["11.666", 2])
     page.locator("#basic").click()
     page.evaluate("async () => { for (const key of 'allClear seven add eight'.split(' ')) await press(key); }")
     driver.settled(page)
     driver.reload(page)
-    driver.check("the chain outlasts a reload", (page.locator("#expression").inner_text(), page.evaluate("state.style")), ("7 + 8", "chain"))
+    driver.check("the chain outlasts a reload",
+                 (page.locator("#expression").inner_text(), page.evaluate("state.style")), ("7 + 8", "chain"))
     page.locator("#tab-plot").click()
     plotted(driver, page, "x^3", x=2, y=1, width=5, height=4)
     driver.reload(page)
@@ -401,7 +451,9 @@ def history(driver):
     page.locator("#undo").click()
     driver.until(page, "$('entries').children.length === 25", 10)
     driver.reload(page)
-    driver.check("undone, it is there, after a reload too", page.evaluate("ask('history').then((list) => list.map((entry) => entry.expression).slice(0, 2))"), ["25 × 2", "24 × 2"])
+    driver.check("undone, it is there, after a reload too",
+                 page.evaluate("ask('history').then((list) => list.map((entry) => entry.expression).slice(0, 2))"),
+                 ["25 × 2", "24 × 2"])
     page.evaluate("openView('history')")
     page.locator("#clear-history").click()
     driver.settled(page)
@@ -417,8 +469,10 @@ def help_examples(driver):
     page.locator("#topic").fill("integral")
     driver.until(page, "$('topic-text').textContent.includes('integral(1/x')")
     text = page.locator("#topic-text").inner_text()
-    driver.check("an error of an example is a sentence", ("noIntegral" in text, "no integral was found" in text), (False, True))
-    words = page.evaluate("""async () => { const found = []; for (const name of ['sqrt', 'log', 'asin', 'factorial', 'mod', 'ln', 'acosh', 'solve', 'date'])
+    driver.check("an error of an example is a sentence", ("noIntegral" in text, "no integral was found" in text),
+                 (False, True))
+    words = page.evaluate(
+        """async () => { const found = []; for (const name of ['sqrt', 'log', 'asin', 'factorial', 'mod', 'ln', 'acosh', 'solve', 'date'])
         for (const example of (await ask('help', name)).examples ?? []) if (/^[a-z]+[A-Z]\\w*$|^domain$/.test(example.result ?? '')) found.push([name, example.result]);
         return found; }""")
     driver.check("no example ends in the name of an error", words, [])

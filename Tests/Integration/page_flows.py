@@ -1,4 +1,5 @@
-"""What each of the five earlier calculators was built to do, as people do it on the page. What is expected is written by hand from what they showed."""
+"""What each of the five earlier calculators was built to do, as people do it on the page. What is expected is written
+by hand from what they showed."""
 import time
 
 # The keys by name, and the display behind the last of them.
@@ -60,7 +61,8 @@ def run(driver, page, hand):
     count = page.evaluate("state.historyCount")
     for name, keys, problem, expression in ERRORS:
         hand.press("allClear " + keys)
-        check(name, (driver.result(page), text("#problem"), text("#expression").replace("−", "-")), ("Error", problem, expression))
+        check(name, (driver.result(page), text("#problem"), text("#expression").replace("−", "-")),
+              ("Error", problem, expression))
     check("errors leave history as it was", page.evaluate("state.historyCount"), count)
     driver.picture(page, f"error-{hand.name}")
     hand.press("four add five equals")
@@ -72,11 +74,14 @@ def run(driver, page, hand):
         hand.press("allClear " + keys)
         check(name, driver.result(page), shown)
     hand.press("allClear" + " one add" * 30)
-    check("lines scroll to the newest", page.evaluate("$('lines').scrollTop + $('lines').clientHeight >= $('lines').scrollHeight - 2"), True)
+    check("lines scroll to the newest",
+          page.evaluate("$('lines').scrollTop + $('lines').clientHeight >= $('lines').scrollHeight - 2"), True)
     driver.picture(page, f"basic-{hand.name}")
-    check("older lines are there to scroll back to", page.evaluate(
-        "() => { $('lines').scrollTop = 0; return [$('lines').scrollTop, $('lines').children.length >= 29, $('lines').scrollHeight > $('lines').clientHeight]; }"),
-        [0, True, True])
+    check(
+        "older lines are there to scroll back to",
+        page.evaluate(
+            "() => { $('lines').scrollTop = 0; return [$('lines').scrollTop, $('lines').children.length >= 29, $('lines').scrollHeight > $('lines').clientHeight]; }"
+        ), [0, True, True])
 
     # Three in one: each keypad has its own calculation.
     hand.press("allClear one add two")
@@ -85,7 +90,8 @@ def run(driver, page, hand):
     currency(driver, page, hand, check)
     hand.open("keypad")
     hand.activate("#basic")
-    check("the basic keypad has kept its calculation", (text("#expression"), page.evaluate("state.style")), ("1 + 2", "chain"))
+    check("the basic keypad has kept its calculation", (text("#expression"), page.evaluate("state.style")),
+          ("1 + 2", "chain"))
     hand.press("equals")
     check("… and goes on with it", driver.result(page), "3")
     hand.activate("#scientific")
@@ -93,10 +99,14 @@ def run(driver, page, hand):
 
     # History.
     hand.press("allClear")
-    for digit in ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "one zero", "one one", "one two"]:
+    for digit in [
+            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "one zero", "one one", "one two"
+    ]:
         hand.press(f"allClear {digit} multiply {digit} equals")
     hand.open("history")
-    check("history has the newest first", (page.locator("#entries li").count() > 12, page.locator("#entries button").first.inner_text()), (True, "12 × 12"))
+    check("history has the newest first",
+          (page.locator("#entries li").count() > 12, page.locator("#entries button").first.inner_text()),
+          (True, "12 × 12"))
     page.evaluate("for (const time of document.querySelectorAll('#entries time')) time.textContent = 'today · deg'")
     driver.picture(page, f"history-{hand.name}")
     hand.activate("#entries li:nth-child(3) button", 0)
@@ -115,9 +125,12 @@ def run(driver, page, hand):
             hand.activate("#export-history")
         with open(download.value.path(), encoding="utf-8", newline="") as file:
             content = file.read()
-        check(f"history is saved as {form}", (content.startswith(beginning), "10 × 10" in content, download.value.suggested_filename.split(".")[0]), (True, True, "history"))
+        check(f"history is saved as {form}",
+              (content.startswith(beginning), "10 × 10" in content, download.value.suggested_filename.split(".")[0]),
+              (True, True, "history"))
     hand.activate("#clear-history")
-    check("history is cleared", (page.locator("#entries li").count(), text("#no-entries p:first-child")), (0, "No calculations yet"))
+    check("history is cleared", (page.locator("#entries li").count(), text("#no-entries p:first-child")),
+          (0, "No calculations yet"))
 
     # Units.
     hand.open("units")
@@ -128,7 +141,11 @@ def run(driver, page, hand):
 
     # Help: each key is explained, and each function.
     hand.open("help")
-    check("each key is explained", page.evaluate("$('key-help').children.length === allKeys.length && [...$('key-help').querySelectorAll('span')].every(e => e.textContent)"), True)
+    check(
+        "each key is explained",
+        page.evaluate(
+            "$('key-help').children.length === allKeys.length && [...$('key-help').querySelectorAll('span')].every(e => e.textContent)"
+        ), True)
     hand.fill("topic", "gcd")
     check("a function is explained", text("#topic-text").startswith("gcd("), True)
 
@@ -158,4 +175,5 @@ def currency(driver, page, hand, check):
     check("100 USD to KRW", converted(page, hand, "Currency", "100", "USD", "KRW")[:7], "120,000")
     page.set_input_files("#rates", {"name": "rates.csv", "mimeType": "text/csv", "buffer": b"damaged"})
     driver.until(page, "!$('notice').hidden")
-    check("damaged rates leave the old ones", page.evaluate("ask('units').then(u => u.currencies)"), ["EUR", "KRW", "USD"])
+    check("damaged rates leave the old ones", page.evaluate("ask('units').then(u => u.currencies)"),
+          ["EUR", "KRW", "USD"])

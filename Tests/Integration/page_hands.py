@@ -1,4 +1,5 @@
-"""The ways in which people work the page: mouse, touch, and the keyboard alone. Each does the same things, so that a flow is written once."""
+"""The ways in which people work the page: mouse, touch, and the keyboard alone. Each does the same things, so that a
+flow is written once."""
 
 # The keys' presses that are no characters of their own. A function's key opens brackets; who types writes them.
 KEYSTROKES = {
@@ -55,9 +56,11 @@ class Keyboard:
         """Moves the focus with Tab until it is there; each stop must be visible, and show that it has the focus."""
         stops = []
         for _ in range(90):
-            at = self.page.evaluate("""([selector, index]) => { const e = document.activeElement, s = getComputedStyle(e);
+            at = self.page.evaluate(
+                """([selector, index]) => { const e = document.activeElement, s = getComputedStyle(e);
                 return [e === document.querySelectorAll(selector)[index], e.id || e.dataset.key || e.textContent.slice(0, 20),
-                  e === document.body || e.checkVisibility() && s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2]; }""", [selector, index])
+                  e === document.body || e.checkVisibility() && s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2]; }""",
+                [selector, index])
             if stops:
                 self.driver.check(f"{at[1]} shows its focus", at[2], True)
             if at[0]:
@@ -73,7 +76,8 @@ class Keyboard:
 
     def press(self, names):
         # In text a sign stands before its number, and a second point is refused, visibly, with all that follows.
-        for name in names.replace("one changeSign closeBracket", "subtract one closeBracket").replace("point point", "point").split():
+        for name in names.replace("one changeSign closeBracket", "subtract one closeBracket").replace(
+                "point point", "point").split():
             if name in KEYSTROKES:
                 self.page.keyboard.press(KEYSTROKES[name])
                 continue

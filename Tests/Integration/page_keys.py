@@ -1,4 +1,5 @@
-"""Keys, focus, input methods, the clock, the decimal mark and plots: what a page that stays open must go on doing. Values are those of arithmetic."""
+"""Keys, focus, input methods, the clock, the decimal mark and plots: what a page that stays open must go on doing.
+Values are those of arithmetic."""
 
 # A key of a keyboard whose layout puts letters in other places, or whose Alt writes other characters.
 KEY = """([key, code, alt]) => { const event = new KeyboardEvent('keydown', { key, code, altKey: alt, bubbles: true, cancelable: true });
@@ -26,7 +27,8 @@ def started(driver, **options):
 
 
 def typing(driver):
-    """Blanks and Enter belong to what is typed, wherever the focus is; to a button that the focus was moved to they belong until something is typed."""
+    """Blanks and Enter belong to what is typed, wherever the focus is; to a button that the focus was moved to they
+    belong until something is typed."""
     page = started(driver)
     page.locator("#expression").focus()
     page.keyboard.press("Tab")
@@ -35,7 +37,8 @@ def typing(driver):
         page.keyboard.press("Tab")
     page.keyboard.type("2 + 3 * 4=")
     driver.settled(page)
-    driver.check("blanks that are typed press no key", (driver.result(page), page.evaluate("state.historyCount")), ("14", 1))
+    driver.check("blanks that are typed press no key", (driver.result(page), page.evaluate("state.historyCount")),
+                 ("14", 1))
     driver.check("the focus stays where typing began", page.evaluate("document.activeElement.dataset.key"), "equals")
     page.keyboard.press("ArrowUp")
     key = page.evaluate("document.activeElement.dataset.key")
@@ -43,15 +46,18 @@ def typing(driver):
     page.keyboard.type("7 * 6")
     page.keyboard.press("Enter")
     driver.settled(page)
-    driver.check("Enter ends what is typed", (driver.result(page), page.evaluate("document.activeElement.dataset.key")), ("42", key))
+    driver.check("Enter ends what is typed", (driver.result(page), page.evaluate("document.activeElement.dataset.key")),
+                 ("42", key))
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowLeft")
     driver.settled(page)
     pressed = page.evaluate("document.activeElement.textContent")
     page.keyboard.press("Space")
     driver.settled(page)
-    driver.check("a key that the focus was moved to is pressed", page.locator("#expression").inner_text().endswith(pressed) or driver.result(page) == pressed, True)
-    for keys, shown in [("five multiply subtract three equals", "-15"), ("two power subtract one equals", "0.5"), ("five add multiply two equals", "10")]:
+    driver.check("a key that the focus was moved to is pressed",
+                 page.locator("#expression").inner_text().endswith(pressed) or driver.result(page) == pressed, True)
+    for keys, shown in [("five multiply subtract three equals", "-15"), ("two power subtract one equals", "0.5"),
+                        ("five add multiply two equals", "10")]:
         page.evaluate("async (keys) => { for (const key of ['allClear', ...keys.split(' ')]) await press(key); }", keys)
         driver.check(keys, driver.result(page), shown)
     page.context.close()
@@ -68,10 +74,15 @@ def panels(driver):
         page.keyboard.press("Escape")
         page.keyboard.type("1+1=")
         driver.settled(page)
-        driver.check(f"keys behind {keys} are keys", (page.locator("#keypad").is_visible(), driver.result(page)), (True, "2"))
+        driver.check(f"keys behind {keys} are keys", (page.locator("#keypad").is_visible(), driver.result(page)),
+                     (True, "2"))
     # The letter of the key counts, not its place: on a Dvorak keyboard R is where O is.
-    for key, code, view in [("r", "KeyO", "history"), ("u", "KeyF", "units"), ("®", "KeyR", "history"), ("ㄱ", "KeyR", "history")]:
-        driver.check(f"Alt+{key} at {code} opens {view}", (page.evaluate(KEY, [key, code, True]), driver.settled(page), page.locator(f"#{view}").is_visible()), (True, None, True))
+    for key, code, view in [("r", "KeyO", "history"), ("u", "KeyF", "units"), ("®", "KeyR", "history"),
+                            ("ㄱ", "KeyR", "history")]:
+        driver.check(
+            f"Alt+{key} at {code} opens {view}",
+            (page.evaluate(KEY, [key, code, True]), driver.settled(page), page.locator(f"#{view}").is_visible()),
+            (True, None, True))
         page.locator("#tab-keypad").click()
     page.evaluate(KEY, ["p", "KeyR", True])
     driver.settled(page)
@@ -84,7 +95,9 @@ def clock(driver):
     page = started(driver)
 
     def now():
-        hours, minutes = page.evaluate("ask('preview', 'now').then((answer) => answer.outcomes[0].shown.match(/(\\d\\d):(\\d\\d)/).slice(1).map(Number))")
+        hours, minutes = page.evaluate(
+            "ask('preview', 'now').then((answer) => answer.outcomes[0].shown.match(/(\\d\\d):(\\d\\d)/).slice(1).map(Number))"
+        )
         return hours * 60 + minutes
 
     before = now()
@@ -95,7 +108,8 @@ def clock(driver):
 
 def decimal_mark(driver):
     """The mark `automatic` is that of the browser."""
-    for locale, text, shown in [("de-DE", "1,5+1=", "2,5"), ("de-CH", "1.5+1=", "2.5"), ("en-US", "1,234.5+1=", "1,235.5"), ("de-DE", "max(1;2)=", "2")]:
+    for locale, text, shown in [("de-DE", "1,5+1=", "2,5"), ("de-CH", "1.5+1=", "2.5"),
+                                ("en-US", "1,234.5+1=", "1,235.5"), ("de-DE", "max(1;2)=", "2")]:
         page = started(driver, context=driver.context(locale=locale))
         page.keyboard.type(text)
         driver.settled(page)
@@ -107,18 +121,28 @@ def plots(driver):
     """Angles of plots are those of the settings; a window never becomes finer than its numbers."""
     page = started(driver)
     page.locator("#tab-plot").click()
-    page.evaluate("async () => { await setPlot(['sin(x)']); Object.assign(range, { x: 90, y: 0, width: 360, height: 3 }); await drawPlot(); while (drawing) await ask('state'); }")
-    driver.check("sin(90) is 1 in degrees", page.evaluate("+curves[0].values[(curves[0].values.length - 1) / 2].toFixed(9)"), 1)
+    page.evaluate(
+        "async () => { await setPlot(['sin(x)']); Object.assign(range, { x: 90, y: 0, width: 360, height: 3 }); await drawPlot(); while (drawing) await ask('state'); }"
+    )
+    driver.check("sin(90) is 1 in degrees",
+                 page.evaluate("+curves[0].values[(curves[0].values.length - 1) / 2].toFixed(9)"), 1)
     page.evaluate("press('angleUnit')")
     driver.until(page, "state.angle === 'rad'")
-    page.evaluate("async () => { Object.assign(range, { x: Math.PI / 2, y: 0, width: 6, height: 3 }); await drawPlot(); while (drawing) await ask('state'); }")
-    driver.check("sin(π/2) is 1 in radians", page.evaluate("+curves[0].values[(curves[0].values.length - 1) / 2].toFixed(9)"), 1)
+    page.evaluate(
+        "async () => { Object.assign(range, { x: Math.PI / 2, y: 0, width: 6, height: 3 }); await drawPlot(); while (drawing) await ask('state'); }"
+    )
+    driver.check("sin(π/2) is 1 in radians",
+                 page.evaluate("+curves[0].values[(curves[0].values.length - 1) / 2].toFixed(9)"), 1)
     driver.check("the curve is drawn over two thirds of the height", 0.6 < page.evaluate(HEIGHT) < 0.75, True)
     for x, width in [(10_000, 2e-12), (1e300, 1e280), (-1e9, 1e-12), (0, 1e-12)]:
-        page.evaluate("([x, width]) => { Object.assign(range, { x, y: x, width, height: width }); return Promise.race([drawPlot(), new Promise((done) => setTimeout(done, 5000))]); }", [x, width])
+        page.evaluate(
+            "([x, width]) => { Object.assign(range, { x, y: x, width, height: width }); return Promise.race([drawPlot(), new Promise((done) => setTimeout(done, 5000))]); }",
+            [x, width])
         driver.until(page, "!drawing")
         driver.check(f"a plot of width {width} at {x} ends", page.evaluate("drawing"), False)
-    page.evaluate("() => { Object.assign(range, { x: 10000, y: 10000, width: 1, height: 1 }); for (let n = 0; n < 100; n++) zoom(0.5); }")
+    page.evaluate(
+        "() => { Object.assign(range, { x: 10000, y: 10000, width: 1, height: 1 }); for (let n = 0; n < 100; n++) zoom(0.5); }"
+    )
     driver.until(page, "!drawing")
     driver.check("zooming in ends where two points would be one", page.evaluate(
         "[range.x + range.width / 2000 > range.x, range.y + range.height / 2000 > range.y]"), [True, True])
@@ -126,6 +150,8 @@ def plots(driver):
     driver.until(page, "!drawing")
     driver.check("… and out again", page.evaluate("range.width > 1e-4"), True)
     # A drawing that fails is over.
-    page.evaluate("async () => { const context = $('canvas').getContext; $('canvas').getContext = () => null; try { await drawPlot(); } catch {} $('canvas').getContext = context; }")
+    page.evaluate(
+        "async () => { const context = $('canvas').getContext; $('canvas').getContext = () => null; try { await drawPlot(); } catch {} $('canvas').getContext = context; }"
+    )
     driver.check("a drawing that failed is over", page.evaluate("drawing"), False)
     page.context.close()

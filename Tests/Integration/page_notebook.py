@@ -124,7 +124,7 @@ def calm(driver):
     page.evaluate("focusLine(lines[0].id)")
     page.keyboard.type(" +* 2")
     settle(driver, page)
-    driver.check("nothing is said while it is typed", 
+    driver.check("nothing is said while it is typed",
                  page.locator("#rows .failed, #rows .problem").count(), 0)
     driver.check("the result below stays", rows(page)[1], ("a + 1", "= 6"))
     driver.until(page, "$('rows').querySelectorAll('.failed').length > 0", 5)
@@ -329,9 +329,11 @@ def long_results(driver):
     page = started(driver, width=320, height=568)
     page.evaluate("insertLines(-1, ['1/3 km/h', '2^70 m', '1/7 kcal', 'sqrt(2) mile'])")
     settle(driver, page)
-    lines = page.evaluate("[...document.querySelectorAll('#rows .result')].map((one) => Math.round((one.clientHeight - 22) / 22))")
+    lines = page.evaluate(
+        "[...document.querySelectorAll('#rows .result')].map((one) => Math.round((one.clientHeight - 22) / 22))")
     driver.check("results of one line", lines, [1, 1, 1, 1])
-    sizes = page.evaluate("[...document.querySelectorAll('#rows .result')].map((one) => parseFloat(getComputedStyle(one).fontSize))")
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('#rows .result')].map((one) => parseFloat(getComputedStyle(one).fontSize))")
     driver.check("they can be read", min(sizes) >= 12, True)
     driver.check("nothing is wider than the screen",
         page.evaluate("$('scroller').scrollWidth <= $('scroller').clientWidth"), True)

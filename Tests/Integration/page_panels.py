@@ -7,7 +7,8 @@ from page_notebook import rows, run_parts, settle, started, texts, write
 
 
 def run(driver):
-    run_parts(driver, [bits, bits_by_keys, negative, typed, bits_by_touch, zones, zones_in_text, rates_wanted, now, found])
+    run_parts(driver,
+              [bits, bits_by_keys, negative, typed, bits_by_touch, zones, zones_in_text, rates_wanted, now, found])
 
 
 def opened_bits(driver, page, text):
@@ -35,8 +36,10 @@ def bits(driver):
     panel.locator(".forms button").nth(1).click()
     settle(driver, page)
     driver.check("the number goes into its line", rows(page)[0][0], "mask = 0xEE")
-    driver.check("… which has its value",
-        page.evaluate("ask('preview', 'mask').then((answer) => answer.outcomes[0].result ?? answer.outcomes[0].shown)"), "= 238")
+    driver.check(
+        "… which has its value",
+        page.evaluate("ask('preview', 'mask').then((answer) => answer.outcomes[0].result ?? answer.outcomes[0].shown)"),
+        "= 238")
     page.keyboard.press("Control+z")
     settle(driver, page)
     driver.check("undo takes it back", texts(page)[0], "mask = 200 + 55")
@@ -56,8 +59,11 @@ def bits_by_keys(driver):
         page.keyboard.press(key)
     driver.check("bit 1 is set by the keyboard",
         (forms(panel)[0], page.evaluate("document.activeElement.dataset.bit")), ("7", "1"))
-    driver.check("it has a name and a state", page.evaluate(
-        "[document.activeElement.getAttribute('aria-label'), document.activeElement.getAttribute('aria-pressed')]"), ["Bit 1", "true"])
+    driver.check(
+        "it has a name and a state",
+        page.evaluate(
+            "[document.activeElement.getAttribute('aria-label'), document.activeElement.getAttribute('aria-pressed')]"),
+        ["Bit 1", "true"])
     page.keyboard.press("Tab")
     driver.check("Tab leaves the grid", page.evaluate("document.activeElement.closest('.forms') !== null"), True)
     page.context.close()
@@ -112,7 +118,8 @@ def bits_by_touch(driver):
         page.evaluate("setCurrent(lines[0].id)")
         page.locator("#rows .bits").tap()
         driver.until(page, "$('rows').querySelector('.bit') !== null", 5)
-        sizes = page.evaluate("""[...document.querySelectorAll('.bits-panel :is(button, select)')].map((one) => one.getBoundingClientRect())
+        sizes = page.evaluate(
+            """[...document.querySelectorAll('.bits-panel :is(button, select)')].map((one) => one.getBoundingClientRect())
             .filter((box) => box.width < 43.5 || box.height < 43.5).length""")
         driver.check(f"targets at {width} px", sizes, 0)
         driver.check(f"nothing is wider than {width} px",
@@ -168,7 +175,8 @@ def zones_in_text(driver):
     cases = [("14:30 Berlin to Tokyo", converted(14, 30, "Europe/Berlin", "Asia/Tokyo")),
              ("14:30 to Tokyo", converted(14, 30, "Europe/Berlin", "Asia/Tokyo")),
              ("9am New York to Seoul", converted(9, 0, "America/New_York", "Asia/Seoul")),
-             ("2026-07-01 12:00 Berlin to UTC", "2026-07-01T10:00Z"), ("days until 2030-01-01", f"{(datetime.date(2030, 1, 1) - moment.date()).days:,} d")]
+             ("2026-07-01 12:00 Berlin to UTC", "2026-07-01T10:00Z"),
+             ("days until 2030-01-01", f"{(datetime.date(2030, 1, 1) - moment.date()).days:,} d")]
     page = started(driver, context=context)
     write(driver, page, *(text for text, _ in cases), "now in Tokyo")
     found = rows(page)
@@ -198,9 +206,11 @@ def rates_wanted(driver):
     write(driver, page, "100 USD to EUR")
     driver.until(page, "$('rows').querySelector('.remedy') !== null", 5)
     page.locator("#rows .remedy").click()
-    driver.check("the view of rates is open", page.evaluate("[document.activeElement.id, $('units').hidden]"), ["rates", False])
+    driver.check("the view of rates is open", page.evaluate("[document.activeElement.id, $('units').hidden]"),
+                 ["rates", False])
     day = datetime.date.today().strftime("%-d %B %Y")
-    page.set_input_files("#rates", {"name": "rates.csv", "mimeType": "text/csv", "buffer": f"Date, USD, \n{day}, 1.25, \n".encode()})
+    page.set_input_files(
+        "#rates", {"name": "rates.csv", "mimeType": "text/csv", "buffer": f"Date, USD, \n{day}, 1.25, \n".encode()})
     driver.until(page, "$('rates-date').textContent.includes('20')", 5)
     page.locator("#tab-notebook").click()
     driver.until(page, "$('rows').querySelector('.result') !== null", 5)

@@ -23,7 +23,9 @@ LAB = [[0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050
 
 
 def run(driver):
-    run_parts(driver, [by_rows, colours, sliders, algebra, follows, equal_axes, pinch, exports, empty, of_angles, older, by_keys])
+    run_parts(
+        driver,
+        [by_rows, colours, sliders, algebra, follows, equal_axes, pinch, exports, empty, of_angles, older, by_keys])
 
 
 def started(driver, *texts, **options):
@@ -73,8 +75,10 @@ def by_rows(driver):
     page.keyboard.press("Enter")
     page.keyboard.type("g(x) = x - 1")
     page.evaluate(DRAWN)
-    driver.check("Enter begins a row, and a name before = is left out",
-        page.evaluate("async () => { await drawPlot(); return curves.map((one) => [one.index, one.values[0]]).slice(1); }"),
+    driver.check(
+        "Enter begins a row, and a name before = is left out",
+        page.evaluate(
+            "async () => { await drawPlot(); return curves.map((one) => [one.index, one.values[0]]).slice(1); }"),
         [[2, -12], [3, -5]])
     driver.check("values at the cursor stand in the rows", page.locator("#curves .curve-value").all_inner_texts(),
         ["", "= 0", "= 0", "= -1"])
@@ -154,8 +158,11 @@ def algebra(driver):
     driver.check("extremes of the cubic", sorted(page.evaluate(POINTS, "minimum") + page.evaluate(POINTS, "maximum")),
         [["= -1", "= 2"], ["= 0", "= -2"], ["= 1", "= -2"]])
     # x² - 2 = x/2 at (1 ± √33)/4.
-    found = [round(x, 9) for x in page.evaluate(
-        "points.filter((one) => one.kind === 'intersection' && one.names.join() === 'x^2 - 2,x/2').map((one) => one.x)")]
+    found = [
+        round(x, 9) for x in page.evaluate(
+            "points.filter((one) => one.kind === 'intersection' && one.names.join() === 'x^2 - 2,x/2').map((one) => one.x)"
+        )
+    ]
     driver.check("intersections", found, [round((1 - 33 ** 0.5) / 4, 9), round((1 + 33 ** 0.5) / 4, 9)])
     driver.check("zeros of x² - 2", [round(x, 12) for x in page.evaluate(
         "points.filter((one) => one.kind === 'zero' && one.names[0] === 'x^2 - 2').map((one) => one.x)")],
@@ -232,7 +239,8 @@ def pinch(driver):
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     driver.settled(page)
     driver.check("two fingers apart zoom in", 3.5 < page.evaluate("range.width") < 5, True)
-    small = page.evaluate("""[...document.querySelectorAll('#plot button, #plot input')].filter((e) => e.checkVisibility()
+    small = page.evaluate(
+        """[...document.querySelectorAll('#plot button, #plot input')].filter((e) => e.checkVisibility()
         && getComputedStyle(e).pointerEvents !== 'none').filter((e) => { const r = e.getBoundingClientRect();
         return r.width < 43.5 || r.height < 43.5; }).map((e) => e.id || e.className || e.type)""")
     driver.check("targets of the plot", small, [])
@@ -280,11 +288,13 @@ def empty(driver):
 
 
 def of_angles(driver):
-    """A new plot of functions of angles has a turn to both sides, in each unit of angles; a window that was moved stays."""
+    """A new plot of functions of angles has a turn to both sides, in each unit of angles; a window that was moved
+    stays."""
     page = started(driver, "sin(x)")
     width = "[range.x, range.width]"
     driver.check("in degrees", page.evaluate(width), [0, 720])
-    driver.check("three zeros and more are in view", page.evaluate("curves[0].values.filter((y) => y > 0.99).length > 2"), True)
+    driver.check("three zeros and more are in view",
+                 page.evaluate("curves[0].values.filter((y) => y > 0.99).length > 2"), True)
     page.locator("#plot button.angle").click()
     driver.settled(page)
     page.evaluate(DRAWN)
@@ -293,7 +303,8 @@ def of_angles(driver):
     page.locator("#plot button.angle").click()
     driver.settled(page)
     page.evaluate(DRAWN)
-    driver.check("in degrees with another function", [*page.evaluate(width), page.evaluate("state.angle")], [0, 8, "deg"])
+    driver.check("in degrees with another function",
+                 [*page.evaluate(width), page.evaluate("state.angle")], [0, 8, "deg"])
     page.evaluate("setPlot(['x^2'])")
     page.locator("#zoom-in").click()
     page.evaluate("setPlot(['cos(x)'])")

@@ -1,4 +1,5 @@
-"""The requests by which builds of the engine are compared: the golden language lines, and formulas made from the fuzzing seeds."""
+"""The requests by which builds of the engine are compared: the golden language lines, and formulas made from the
+fuzzing seeds."""
 import os
 import random
 import re
@@ -9,7 +10,8 @@ import tempfile
 root = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 EVALUATE, SET_CLOCK, SET_RATES, PREVIEW = 1, 2, 16, 19
 E = "2.718281828459045"
-# The rates by which the golden lines on money were worked out. Rates of days to come are refused: the clock is at their day.
+# The rates by which the golden lines on money were worked out. Rates of days to come are refused: the clock is at their
+# day.
 RATES = "Date, USD, KRW, GBP, \n14 November 2023, 1.25, 1500, 0.8, \n"
 BEGINNING = [[SET_CLOCK, "1700000000", "0"], [SET_RATES, RATES]]
 # Long numbers on the display, whose digits are counted by products beyond 32 bits.
@@ -43,17 +45,44 @@ def generated(count, build, seed):
     """Formulas made from the seeds by putting numbers and other seeds in the place of numbers."""
     source = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([os.path.join(build, "fuzz-replay"), "--seeds", "formula", os.path.join(folder, "seeds")], check=True)
+        subprocess.run([os.path.join(build, "fuzz-replay"), "--seeds", "formula",
+                        os.path.join(folder, "seeds")],
+                       check=True)
         seeds = []
         for name in sorted(os.listdir(os.path.join(folder, "seeds"))):
             with open(os.path.join(folder, "seeds", name), "rb") as file:
                 seeds.append(file.read().decode("utf-8", "replace"))
     # The clock and random numbers differ from run to run, and some characters separate requests.
-    seeds = [seed for seed in seeds if seed.strip() and not re.search(r"now|today|rand|[\r\x1d\x1e\x1f\x00\u2028\u2029\x85\x0b\x0c]", seed)]
+    seeds = [
+        seed for seed in seeds
+        if seed.strip() and not re.search(r"now|today|rand|[\r\x1d\x1e\x1f\x00\u2028\u2029\x85\x0b\x0c]", seed)
+    ]
     number = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?![\w.])")
-    atoms = ["0", "1", "2", "3", "7", "0.1", "2.5", "10", "90", "1e-3", "1e300", "123456789.123", "0.5", "-1", "x", "y", "1/3", "π",
-             # Beyond the largest whole number of 32 bits.
-             "2147483648", "-2147483649", "4294967297", "1e10"]
+    atoms = [
+        "0",
+        "1",
+        "2",
+        "3",
+        "7",
+        "0.1",
+        "2.5",
+        "10",
+        "90",
+        "1e-3",
+        "1e300",
+        "123456789.123",
+        "0.5",
+        "-1",
+        "x",
+        "y",
+        "1/3",
+        "π",
+        # Beyond the largest whole number of 32 bits.
+        "2147483648",
+        "-2147483649",
+        "4294967297",
+        "1e10"
+    ]
 
     def atom():
         if source.random() < 0.3:
@@ -73,7 +102,9 @@ def generated(count, build, seed):
 
     for _ in range(count):
         mode = source.choice(["double", "double", "decimal", "exact"])
-        yield make(2)[:400], source.choice(["deg", "rad", "grad"]), mode, [f"x={source.uniform(-20, 20):.6f}", f"y={source.choice(['0', '1', '-2.5', '1e10'])}"]
+        yield make(2)[:400], source.choice(
+            ["deg", "rad",
+             "grad"]), mode, [f"x={source.uniform(-20, 20):.6f}", f"y={source.choice(['0', '1', '-2.5', '1e10'])}"]
 
 
 def dates():
@@ -99,7 +130,8 @@ def made_requests(count, build, seed, with_long=True):
 def answers(command, requests):
     """What a program answers to requests, one a line."""
     text = "".join("\x1f".join(map(str, fields)).replace("\n", "\x1d") + "\n" for fields in requests)
-    lines = subprocess.run(command, input=text.encode(), stdout=subprocess.PIPE, check=True).stdout.decode().split("\n")[:-1]
+    lines = subprocess.run(command, input=text.encode(), stdout=subprocess.PIPE,
+                           check=True).stdout.decode().split("\n")[:-1]
     if len(lines) != len(requests):
         sys.exit(f"{command[0]}: {len(lines)} answers to {len(requests)} requests")
     if "2023-11-14" not in lines[1]:

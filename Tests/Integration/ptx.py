@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Lets NVIDIA's assembler take the kernels of formulas with every kind of instruction and every function, for all its processors.
+"""Lets NVIDIA's assembler take the kernels of formulas with every kind of instruction and every function, for all its
+processors.
 
 Usage: ptx.py [--reckon FILE] [--require]
 
-The assembler is `ptxas` on the PATH or of PyPI's nvidia-cuda-nvcc; without it nothing is tested, which is a failure with --require.
+The assembler is `ptxas` on the PATH or of PyPI's nvidia-cuda-nvcc; without it nothing is tested, which is a failure
+with --require.
 """
 import argparse
 import importlib.util
@@ -18,10 +20,12 @@ import time
 FUNCTIONS = """sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp exp2 exp10 expm1 ln log2 log10 log1p cbrt log sqrt abs floor ceil
 trunc round roundeven frac sign""".split()
 FORMULAS = [f"{name}(x)" for name in FUNCTIONS] + [
-    "x + y*z", "x/y - z", "-x", "min(x, y, z) + max(z, y, x)", "clamp(x, y, z)", "x < y", "x <= y", "x > y", "x >= y", "x == y", "x != y", "not x",
-    "x == y ? 1/z : x*z", "z ? sum(k, 1, 3, k*y) : x", "x != y and y < z or z > 1", "1 + 2*x + 3*x^2 + 4*x^3", "sum(k, 1, 10, k*x)",
-    "product(k, 1, 5, y + k)", "sum(k, 1, x, k*sin(k))", "f(a) = a < 1 ? 2 : a*a; f(x) + f(y)", "iferror(1/x, y)", "x^y", "log(x, y)", "hypot(x, y)",
-    "atan2(x, y)", "mod(x, y)", "rem(x, y)", "x // y", "x+(cos(y-sin(2/x*pi))-sin(x-cos(2*y/pi)))-y", "1/(x*sqrt(2*pi))*e^(-0.5*((y-x)/x)^2)", "7",
+    "x + y*z", "x/y - z", "-x", "min(x, y, z) + max(z, y, x)", "clamp(x, y, z)", "x < y", "x <= y", "x > y", "x >= y",
+    "x == y", "x != y", "not x", "x == y ? 1/z : x*z", "z ? sum(k, 1, 3, k*y) : x", "x != y and y < z or z > 1",
+    "1 + 2*x + 3*x^2 + 4*x^3", "sum(k, 1, 10, k*x)", "product(k, 1, 5, y + k)", "sum(k, 1, x, k*sin(k))",
+    "f(a) = a < 1 ? 2 : a*a; f(x) + f(y)", "iferror(1/x, y)", "x^y", "log(x, y)", "hypot(x, y)", "atan2(x, y)",
+    "mod(x, y)", "rem(x, y)", "x // y", "x+(cos(y-sin(2/x*pi))-sin(x-cos(2*y/pi)))-y",
+    "1/(x*sqrt(2*pi))*e^(-0.5*((y-x)/x)^2)", "7",
 ]
 
 
@@ -34,7 +38,8 @@ def assembler():
 
 
 def processors(ptxas):
-    names = re.findall(r"\bsm_(\d+)\b", subprocess.run([ptxas, "--help"], capture_output=True, text=True, check=True).stdout)
+    names = re.findall(r"\bsm_(\d+)\b",
+                       subprocess.run([ptxas, "--help"], capture_output=True, text=True, check=True).stdout)
     return sorted({int(name) for name in names if int(name) >= 75})
 
 
@@ -75,8 +80,9 @@ def main():
                     if run.returncode != 0:
                         failures.append(f"{formula} ({angle}) for sm_{target}: {run.stderr.strip()[:300]}")
     for failure in failures[:10]: print(failure)
-    print(f"{len(sizes)} kernels of {min(sizes):,} to {max(sizes):,} bytes, {len(seconds)} assembled for {len(targets)} processors from sm_{targets[0]} "
-          f"to sm_{targets[-1]}, {sum(seconds) / len(seconds) * 1e3:.0f} ms each; {len(failures)} failures")
+    print(
+        f"{len(sizes)} kernels of {min(sizes):,} to {max(sizes):,} bytes, {len(seconds)} assembled for {len(targets)} processors from sm_{targets[0]} "
+        f"to sm_{targets[-1]}, {sum(seconds) / len(seconds) * 1e3:.0f} ms each; {len(failures)} failures")
     return 1 if failures else 0
 
 

@@ -3,10 +3,12 @@
 
 Usage: quantities.py [--count 2000] [--seed 26] [--reckon .build/debug/reckon] [--without-gnu]
 
-Formulas are sums, products, quotients, powers, roots, mixed numbers, percents, conversions and functions of quantities, nested in each other. Each
-goes to `reckon eval --jsonl`, in doubles and in decimals. Its unit must be the one that the rules give (sums take the first unit, units of a product meet by the
-rule of unit_rules.py, a conversion gives its target), its value the exact one within the rounding of its operations, equal where decimals claim to be exact;
-and exactly the formulas that mix dimensions must be refused. Needs pint (pip install pint); GNU units (apt-get install units) is asked where it is installed.
+Formulas are sums, products, quotients, powers, roots, mixed numbers, percents, conversions and functions of quantities,
+nested in each other. Each goes to `reckon eval --jsonl`, in doubles and in decimals. Its unit must be the one that the
+rules give (sums take the first unit, units of a product meet by the rule of unit_rules.py, a conversion gives its
+target), its value the exact one within the rounding of its operations, equal where decimals claim to be exact; and
+exactly the formulas that mix dimensions must be refused. Needs pint (pip install pint); GNU units (apt-get install
+units) is asked where it is installed.
 """
 import argparse, json, math, random, re, shutil, subprocess, sys
 from fractions import Fraction as F
@@ -39,24 +41,36 @@ UNITS = table((name, theirs) for name, theirs, _ in ROWS)
 GNU = {name: gnu for name, _, gnu in ROWS}
 rule = Rule(UNITS)
 # What formulas are about, and of which products and quotients each can be.
-KINDS = {name: base(text)[1] for name, text in {
-    "length": "m", "time": "s", "mass": "kg", "area": "m**2", "volume": "m**3", "speed": "m/s", "acceleration": "m/s**2", "force": "N", "energy": "J",
-    "power": "W", "pressure": "Pa", "current": "A", "voltage": "V", "resistance": "ohm", "charge": "C", "data": "bit", "rate": "bit/s", "density": "kg/m**3",
-    "flow": "m**3/s", "heat": "J/(kg*K)", "temperature": "K", "amount": "mol", "concentration": "mol/m**3", "capacitance": "F", "inductance": "H",
-    "flux": "Wb", "field": "T", "conductance": "S", "frequency": "Hz"}.items()}
+KINDS = {
+    name: base(text)[1]
+    for name, text in {
+        "length": "m", "time": "s", "mass": "kg", "area": "m**2", "volume": "m**3", "speed": "m/s", "acceleration":
+            "m/s**2", "force": "N", "energy": "J", "power": "W", "pressure": "Pa", "current": "A", "voltage": "V",
+        "resistance": "ohm", "charge": "C", "data": "bit", "rate": "bit/s", "density": "kg/m**3", "flow": "m**3/s",
+        "heat": "J/(kg*K)", "temperature": "K", "amount": "mol", "concentration": "mol/m**3", "capacitance":
+            "F", "inductance": "H", "flux": "Wb", "field": "T", "conductance": "S", "frequency": "Hz"
+    }.items()
+}
 PRODUCTS = """area=length*length volume=area*length speed=length/time acceleration=speed/time force=mass*acceleration energy=force*length power=energy/time
 pressure=force/area voltage=power/current current=voltage/resistance power=voltage*current resistance=voltage/current charge=current*time energy=charge*voltage
 rate=data/time time=data/rate density=mass/volume flow=volume/time length=speed*time mass=density*volume time=length/speed data=rate*time
 capacitance=charge/voltage flux=voltage*time inductance=flux/current field=flux/area conductance=current/voltage volume=flow*time
-concentration=amount/volume amount=concentration*volume length=area/length energy=power*time length=volume/area time=energy/power""".split()
+concentration=amount/volume amount=concentration*volume length=area/length energy=power*time length=volume/area time=energy/power""".split(
+)
 # Units of several factors, as people write them.
 COMPOSITE = {
-    "speed": ["km/h", "m/s", "ft/s", "mi/h"], "acceleration": ["m/s²", "m/s^2", "ft/s^2", "km/h/s"], "area": ["m²", "cm²", "ft²", "km^2"], "volume": ["m³", "cm^3", "ft³"],
-    "density": ["kg/m³", "g/cm^3", "kg/L", "lb/ft^3"], "rate": ["Mbit/s", "MB/s", "bit/s", "MiB/min"], "flow": ["L/min", "m³/h", "gal/min"],
-    "force": ["kg m/s²", "kg*m/s^2"], "energy": ["N m", "kW h", "V A s"], "power": ["J/s", "N m/s"], "pressure": ["N/mm²", "lbf/in²"], "heat": ["kJ/(kg K)", "J/(g·K)"],
-    "concentration": ["mol/L", "mmol/L"], "voltage": ["W/A", "J/C"], "frequency": [],
+    "speed": ["km/h", "m/s", "ft/s", "mi/h"], "acceleration": ["m/s²", "m/s^2", "ft/s^2", "km/h/s"], "area": [
+        "m²", "cm²", "ft²", "km^2"
+    ], "volume": ["m³", "cm^3", "ft³"], "density": ["kg/m³", "g/cm^3", "kg/L", "lb/ft^3"],
+    "rate": ["Mbit/s", "MB/s", "bit/s", "MiB/min"], "flow": ["L/min", "m³/h", "gal/min"], "force": [
+        "kg m/s²", "kg*m/s^2"
+    ], "energy": ["N m", "kW h", "V A s"], "power": ["J/s", "N m/s"], "pressure": ["N/mm²", "lbf/in²"],
+    "heat": ["kJ/(kg K)", "J/(g·K)"], "concentration": ["mol/L", "mmol/L"], "voltage": ["W/A", "J/C"], "frequency": [],
 }
-MIXED = {"length": ["ft in", "yd ft in", "mi yd", "km m", "m cm"], "time": ["h min", "h min s", "d h", "wk d", "min s"], "mass": ["lb oz", "kg g"]}
+MIXED = {
+    "length": ["ft in", "yd ft in", "mi yd", "km m", "m cm"], "time": ["h min", "h min s", "d h", "wk d", "min s"],
+    "mass": ["lb oz", "kg g"]
+}
 SIMPLE = {kind: [name for name in GNU if UNITS[name].dimension == powers] for kind, powers in KINDS.items()}
 
 
@@ -72,7 +86,8 @@ def factors(text):
             name = token[:power.start()] if power else token
             digits = power.group(0).lstrip("^").translate(str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")) if power else "1"
             result.append((UNITS[name], sign * int(digits)))
-            # A quotient divides by the one factor behind the sign, or by all of a bracket, or by all that stand side by side.
+            # A quotient divides by the one factor behind the sign, or by all of a bracket, or by all that stand side by
+            # side.
             if not outer: sign = sign if re.search(r"\s", text.split(token, 1)[1][:1] or "x") else 1
             else: sign = outer[-1]
     return result
@@ -86,13 +101,15 @@ class Refused(Exception):
 
 
 class Quantity:
-    """A value in base units with a bound of its rounding relative to the unit roundoff, and the factors of the unit that it is shown in."""
+    """A value in base units with a bound of its rounding relative to the unit roundoff, and the factors of the unit
+    that it is shown in."""
     def __init__(self, value, error, units):
         self.value, self.error, self.units = value, error, units
         self.factor, self.dimension = product(units)
 
     def scaled(self, number, roundings=1):
-        return Quantity(self.value * number, abs(number) * self.error + roundings * abs(self.value * number), self.units)
+        return Quantity(self.value * number,
+                        abs(number) * self.error + roundings * abs(self.value * number), self.units)
 
 
 def sum_of(a, b, sign):
@@ -116,7 +133,8 @@ def product_of(a, b, sign):
 
 def number():
     kind = rng.random()
-    text = str(rng.randint(1, 20)) if kind < 0.5 else str(rng.randint(1, 2000)) if kind < 0.7 else f"{rng.randint(0, 99)}.{rng.randint(1, 99)}"
+    text = str(rng.randint(1, 20)) if kind < 0.5 else str(rng.randint(
+        1, 2000)) if kind < 0.7 else f"{rng.randint(0, 99)}.{rng.randint(1, 99)}"
     return text, F(text)
 
 
@@ -130,7 +148,8 @@ class Node:
 
 
 def gnu_unit(written):
-    return "*".join(f"({GNU[unit.name]})^{exponent}" if exponent > 0 else f"(1/({GNU[unit.name]})^{-exponent})" for unit, exponent in written)
+    return "*".join(f"({GNU[unit.name]})^{exponent}" if exponent > 0 else f"(1/({GNU[unit.name]})^{-exponent})"
+                    for unit, exponent in written)
 
 
 def literal(kind):
@@ -138,7 +157,8 @@ def literal(kind):
     if kind == "number": return Node(text, text, lambda: Quantity(value, 0, []), True)
     if kind in MIXED and rng.random() < 0.2:
         names = rng.choice(MIXED[kind]).split()
-        parts = [(rng.randint(1, 9), UNITS[name]) for name in names[:-1]] + [(rng.choice([rng.randint(0, 11), rng.randint(1, 99) / F(10)]), UNITS[names[-1]])]
+        parts = [(rng.randint(1, 9), UNITS[name]) for name in names[:-1]] + [(rng.choice(
+            [rng.randint(0, 11), rng.randint(1, 99) / F(10)]), UNITS[names[-1]])]
         written = lambda value: str(value) if value == int(value) else str(float(value))
         total = sum(value * unit.factor for value, unit in parts)
         text = " ".join(f"{written(F(value))} {unit.name}" for value, unit in parts)
@@ -150,7 +170,8 @@ def literal(kind):
     assert powers == KINDS[kind], (unit, kind)
     blank = "" if unit[0] in "ΩµµK" and rng.random() < 0.2 else " "
     text = text + blank + unit
-    return Node(text, f"({text.split(unit)[0].strip()})*{gnu_unit(units)}", lambda: Quantity(value * factor, 0, units), True)
+    return Node(text, f"({text.split(unit)[0].strip()})*{gnu_unit(units)}", lambda: Quantity(value * factor, 0, units),
+                True)
 
 
 def converted(node, kind):
@@ -162,7 +183,8 @@ def converted(node, kind):
         if powers != quantity.dimension: raise Refused
         return Quantity(quantity.value, quantity.error + 4 * abs(quantity.value), units)
     # A conversion takes all that stands before it, but no other conversion.
-    return Node(f"{f'({node.text})' if ' to ' in node.text and not node.is_operand else node.text} to {unit}", node.gnu, value, False)
+    return Node(f"{f'({node.text})' if ' to ' in node.text and not node.is_operand else node.text} to {unit}", node.gnu,
+                value, False)
 
 
 def formula(kind, depth):
@@ -178,9 +200,12 @@ def formula(kind, depth):
         return Node(f"{first.operand} {sign} {second.operand}", gnu, value, False)
     if choice == "scaled":
         node, (text, factor) = a(), number()
-        if rng.random() < 0.5: return Node(f"{text} * {node.operand}", node.gnu and f"{text}*({node.gnu})", lambda: node.value().scaled(factor), False)
+        if rng.random() < 0.5:
+            return Node(f"{text} * {node.operand}", node.gnu and f"{text}*({node.gnu})",
+                        lambda: node.value().scaled(factor), False)
         if factor == 0: return node
-        return Node(f"{node.operand} / {text}", node.gnu and f"({node.gnu})/{text}", lambda: node.value().scaled(1 / factor), False)
+        return Node(f"{node.operand} / {text}", node.gnu and f"({node.gnu})/{text}",
+                    lambda: node.value().scaled(1 / factor), False)
     if choice == "product":
         recipes = [recipe.split("=")[1] for recipe in PRODUCTS if recipe.startswith(kind + "=")]
         if kind == "number": recipes = [f"{name}/{name}" for name in ("length", "time", "mass", "energy", "data")]
@@ -200,7 +225,8 @@ def formula(kind, depth):
             values = [node.value() for node in nodes]
             if any(quantity.dimension != values[0].dimension for quantity in values): raise Refused
             numbers, error = [quantity.value for quantity in values], sum(quantity.error for quantity in values)
-            result = {"min": min, "max": max, "sum": sum, "avg": lambda v: sum(v) / len(v), "abs": lambda v: abs(v[0])}[name](numbers)
+            result = {"min": min, "max": max, "sum": sum, "avg": lambda v: sum(v) / len(v),
+                      "abs": lambda v: abs(v[0])}[name](numbers)
             return Quantity(result, error + 8 * sum(map(abs, numbers)), values[0].units)
         gnu = None
         if name == "sum" and all(node.gnu for node in nodes): gnu = "+".join(f"({node.gnu})" for node in nodes)
@@ -211,7 +237,8 @@ def formula(kind, depth):
     if choice == "percent":
         node, rate, sign = a(), rng.randint(1, 60), rng.choice("+-")
         factor = 1 + F(rate if sign == "+" else -rate, 100)
-        return Node(f"{node.operand} {sign} {rate}%", node.gnu and f"({node.gnu})*(100{sign}{rate})/100", lambda: node.value().scaled(factor, 6), False)
+        return Node(f"{node.operand} {sign} {rate}%", node.gnu and f"({node.gnu})*(100{sign}{rate})/100",
+                    lambda: node.value().scaled(factor, 6), False)
     if choice == "power" and kind in ("area", "volume", "length"):
         if kind == "length":
             node = formula("length", 0)
@@ -250,9 +277,13 @@ def count(what): counts[what] = counts.get(what, 0) + 1
 
 def judge(mode, unit_roundoff, arguments):
     requests = "".join(json.dumps({"expr": node.text}) + "\n" for node, _ in formulas)
-    run = subprocess.run([options.reckon, "eval", "--jsonl", *arguments], input=requests, capture_output=True, text=True)
+    run = subprocess.run([options.reckon, "eval", "--jsonl", *arguments],
+                         input=requests,
+                         capture_output=True,
+                         text=True)
     answers = [json.loads(line, parse_float=str, parse_int=str) for line in run.stdout.splitlines()]
-    if len(answers) != len(formulas): sys.exit(f"{len(formulas)} formulas gave {len(answers)} answers: {run.stderr[:500]}")
+    if len(answers) != len(formulas):
+        sys.exit(f"{len(formulas)} formulas gave {len(answers)} answers: {run.stderr[:500]}")
     values = []
     for (node, expected), answer in zip(formulas, answers):
         values.append(None)
@@ -273,8 +304,10 @@ def judge(mode, unit_roundoff, arguments):
         shown = "·".join(f"{unit.name}^{exponent}" for unit, exponent in expected.units)
         # A sum that begins with a mixed number is one too, and JSON tells its number of the last unit.
         isPart = re.search(r"\d \S+ [\d.]+ " + re.escape(unit) + r"(\W|$)", node.text)
-        if powers != expected.dimension or factor != expected.factor and not isPart: fail(f"in {unit}, not {shown}: {answer['value']}")
-        elif mode == "decimals" and "inexact" not in answer and value * factor != expected.value: fail(f"{answer['value']} {unit} is not exact: {float(expected.value / factor)}")
+        if powers != expected.dimension or factor != expected.factor and not isPart:
+            fail(f"in {unit}, not {shown}: {answer['value']}")
+        elif mode == "decimals" and "inexact" not in answer and value * factor != expected.value:
+            fail(f"{answer['value']} {unit} is not exact: {float(expected.value / factor)}")
         elif abs(value * factor - expected.value) > (expected.error + 8 * abs(expected.value)) * unit_roundoff:
             fail(f"{answer['value']} {unit}, not {float(expected.value / factor)}")
         else:
@@ -289,22 +322,33 @@ judge("decimals", F(1, 10**33), ["--decimal"])
 
 def ask_gnu():
     """GNU units computes in doubles: it must agree to twelve digits with what both gave."""
-    asked = [(node, expected, value) for (node, expected), value in zip(formulas, values) if value is not None and node.gnu]
+    asked = [(node, expected, value)
+             for (node, expected), value in zip(formulas, values)
+             if value is not None and node.gnu]
     lines = []
     for node, expected, _ in asked:
-        base = " ".join(f"{name}^{power}" for name, power in zip(("kg", "m", "s", "A", "K", "mol", "cd", "bit"), expected.dimension) if power)
+        base = " ".join(
+            f"{name}^{power}" for name, power in zip(("kg", "m", "s", "A", "K", "mol", "cd", "bit"), expected.dimension)
+            if power)
         lines += [f"({node.gnu})", base or "1"]
-    run = subprocess.run(["units", "--quiet", "--terse", "--digits", "17"], input="\n".join(lines) + "\n", capture_output=True, text=True, env={"LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"})
+    run = subprocess.run(["units", "--quiet", "--terse", "--digits", "17"],
+                         input="\n".join(lines) + "\n",
+                         capture_output=True,
+                         text=True,
+                         env={"LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"})
     answers = [line.strip() for line in run.stdout.splitlines() if line.strip()]
-    if len(answers) != len(asked): sys.exit(f"GNU units gave {len(answers)} answers to {len(asked)} formulas: {answers[:3]}")
+    if len(answers) != len(asked):
+        sys.exit(f"GNU units gave {len(answers)} answers to {len(asked)} formulas: {answers[:3]}")
     for (node, expected, value), answer in zip(asked, answers):
         try: theirs = F(float(answer))
         except ValueError: sys.exit(f"GNU units: {node.gnu}: {answer}")
-        if abs(theirs - value) > abs(value) / 10**12 + expected.error * F(1, 2**52): wrong.append(("GNU units", node.text, f"{float(value)}, theirs {answer}"))
+        if abs(theirs - value) > abs(value) / 10**12 + expected.error * F(1, 2**52):
+            wrong.append(("GNU units", node.text, f"{float(value)}, theirs {answer}"))
         else: count("agree with GNU units")
 
 
 if shutil.which("units") and not options.without_gnu: ask_gnu()
-print(f"seed {options.seed}: {len(formulas)} formulas, " + ", ".join(f"{number} {name}" for name, number in sorted(counts.items())) + f", {len(wrong)} wrong")
+print(f"seed {options.seed}: {len(formulas)} formulas, " +
+      ", ".join(f"{number} {name}" for name, number in sorted(counts.items())) + f", {len(wrong)} wrong")
 for mode, text, what in wrong[:25]: print(f"{mode}: {text}\n  {what}")
 sys.exit(1 if wrong or not counts.get("doubles right") or not counts.get("decimals right") else 0)

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""`reckon run` inside Apache Spark: each partition of a data set goes through a process of the tool, and what comes back is compared, byte for
-byte, with one run of the tool over all rows: numbers, texts, dates and missing values. Then the recipe of two steps for a share of the whole
-table's total, summaries of groups by parts, and the first again with split and xargs, without Spark.
+"""`reckon run` inside Apache Spark: each partition of a data set goes through a process of the tool, and what comes
+back is compared, byte for byte, with one run of the tool over all rows: numbers, texts, dates and missing values. Then
+the recipe of two steps for a share of the whole table's total, summaries of groups by parts, and the first again with
+split and xargs, without Spark.
 
     pip install pyspark        (and a Java runtime of version 17 or newer)
     Tests/Integration/spark.py [--rows 200000] [--partitions 16] [--reckon .build/release/reckon]
@@ -22,8 +23,7 @@ import time
 
 FORMULAS = (
     "total = price * qty; q = price / qty; net = price - (discount ?? 0); lacks = ismissing(discount); label = concat(upper(region), \"/\", name); "
-    "vat = region in [\"EU\", \"é\"] ? price * 1.25 : price; late = due + 1 month; wait = due - 2024-01-01 to d"
-)
+    "vat = region in [\"EU\", \"é\"] ? price * 1.25 : price; late = due + 1 month; wait = due - 2024-01-01 to d")
 COLUMNS = "name,region,due,price,qty,discount"
 # A column's first fields say that it has dates; those of a partition may all be empty, and an empty partition has none.
 KINDS = "--unit due=date"
@@ -59,7 +59,9 @@ def single_run(reckon, partitions, folder):
     with open(path, "w") as file:
         file.write(COLUMNS + "\n" + "".join(row + "\n" for part in partitions for row in part))
     start = time.monotonic()
-    result = subprocess.run([reckon, "run", FORMULAS, path, "--no-header-out", *KINDS.split()], capture_output=True, text=True)
+    result = subprocess.run([reckon, "run", FORMULAS, path, "--no-header-out", *KINDS.split()],
+                            capture_output=True,
+                            text=True)
     print(f"one run: {time.monotonic() - start:.2f} s, exit code {result.returncode}, {result.stderr.splitlines()[0]}")
     return parted(result.stdout, partitions)
 
@@ -71,17 +73,24 @@ def parted(output, partitions):
 
 
 def with_totals(reckon, rows, partitions, folder):
-    """The recipe of the documents for a share of the whole table's total: each partition writes a part of a summary, combine adds the parts, and
-    a second run is given the total."""
+    """The recipe of the documents for a share of the whole table's total: each partition writes a part of a summary,
+    combine adds the parts, and a second run is given the total."""
     part = f"{shlex.quote(reckon)} run 'price' - --columns {COLUMNS} --threads 1 --statistics sum --select price --partial"
     lines = "\n".join(rows.pipe(part, checkCode=True).collect())
-    whole = subprocess.run([reckon, "combine", "-", "--format", "jsonl"], input=lines, capture_output=True, text=True, check=True)
+    whole = subprocess.run([reckon, "combine", "-", "--format", "jsonl"],
+                           input=lines,
+                           capture_output=True,
+                           text=True,
+                           check=True)
     total = json.loads(whole.stdout)["sum"]
     command = f"{shlex.quote(reckon)} run 'share = price / whole' - --let whole={total!r} --columns {COLUMNS} --no-header-out --threads 1"
     found = rows.pipe(command + " --select name,share", checkCode=True).glom().collect()
-    single = subprocess.run(
-        [reckon, "run", "share = price / total(price)", os.path.join(folder, "all.csv"), "--select", "name,share", "--no-header-out"],
-        capture_output=True, text=True)
+    single = subprocess.run([
+        reckon, "run", "share = price / total(price)",
+        os.path.join(folder, "all.csv"), "--select", "name,share", "--no-header-out"
+    ],
+                            capture_output=True,
+                            text=True)
     return compare(f"Spark in two steps, of {total}", found, parted(single.stdout, partitions))
 
 
@@ -101,7 +110,8 @@ def with_spark(reckon, partitions, expected, folder):
     from pyspark import SparkConf, SparkContext
 
     conf = SparkConf().setMaster("local[2]").setAppName("reckon").set("spark.ui.enabled", "false")
-    conf.set("spark.ui.showConsoleProgress", "false").set("spark.driver.bindAddress", "127.0.0.1").set("spark.driver.host", "127.0.0.1")
+    conf.set("spark.ui.showConsoleProgress", "false").set("spark.driver.bindAddress", "127.0.0.1").set(
+        "spark.driver.host", "127.0.0.1")
     context = SparkContext(conf=conf)
     context.setLogLevel("OFF")
     print(f"Spark {context.version}")
@@ -118,7 +128,8 @@ def with_spark(reckon, partitions, expected, folder):
         header = os.path.join(folder, "header.csv")
         with open(header, "w") as file:
             file.write(COLUMNS + "\n")
-        for title, names in (("--columns", f"--columns {COLUMNS}"), ("--header-from", f"--header-from {shlex.quote(header)}")):
+        for title, names in (("--columns", f"--columns {COLUMNS}"), ("--header-from",
+                                                                     f"--header-from {shlex.quote(header)}")):
             command = f"{shlex.quote(reckon)} run {shlex.quote(FORMULAS)} - {names} {KINDS} --no-header-out --threads 1"
             start = time.monotonic()
             # RDD.pipe cuts the command as a shell does, but a null device swallows what tasks say on standard error.
@@ -131,7 +142,8 @@ def with_spark(reckon, partitions, expected, folder):
         # A data set that cannot be computed must fail the job, not give a part of it.
         wrong = f"{shlex.quote(reckon)} run {shlex.quote(FORMULAS)} - --columns name,price --no-header-out"
         try:
-            context.textFile(os.path.join(stored, parts[0]), 1).pipe(f"/bin/sh -c {shlex.quote(wrong + ' 2>/dev/null')}", checkCode=True).collect()
+            context.textFile(os.path.join(stored, parts[0]), 1).pipe(
+                f"/bin/sh -c {shlex.quote(wrong + ' 2>/dev/null')}", checkCode=True).collect()
             print("a wrong column list: the job went through: DIFFERENT")
             fine = False
         except Exception:

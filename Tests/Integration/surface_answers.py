@@ -1,7 +1,9 @@
-"""The surfaces of surfaces.py: each gives for many texts in one mode an answer each, a dictionary with what the surface tells.
+"""The surfaces of surfaces.py: each gives for many texts in one mode an answer each, a dictionary with what the surface
+tells.
 
-An answer has some of: `error` (kind), `message`, `place` of an error; `value` (number, text, list or `missing` in JSON's form, numbers as Decimal), `unit`,
-`written`, `number`, `exactness`, `lines` (what is shown of all statements), `shown`, `notes`, `rates`. None where the surface does not take the text.
+An answer has some of: `error` (kind), `message`, `place` of an error; `value` (number, text, list or `missing` in
+JSON's form, numbers as Decimal), `unit`, `written`, `number`, `exactness`, `lines` (what is shown of all statements),
+`shown`, `notes`, `rates`. None where the surface does not take the text.
 """
 import ctypes
 import fcntl
@@ -40,7 +42,11 @@ class Tool:
         self.reckon, self.build = os.path.realpath(reckon), os.path.realpath(build)
         self.folder = tempfile.TemporaryDirectory()
         self.home = os.path.join(self.folder.name, "home")
-        self.environment = dict(os.environ, RECKON_HOME=self.home, LC_ALL="C.UTF-8", TERM="xterm-256color", NO_COLOR="1")
+        self.environment = dict(os.environ,
+                                RECKON_HOME=self.home,
+                                LC_ALL="C.UTF-8",
+                                TERM="xterm-256color",
+                                NO_COLOR="1")
         self.run("rates", "update", self.file("rates.csv", RATES))
 
     def file(self, name, text):
@@ -51,8 +57,12 @@ class Tool:
 
     def run(self, *arguments, input="", merged=False):
         """Standard output, with standard error in its place among it where `merged`, and else the two."""
-        done = subprocess.run(
-            [self.reckon, *arguments], input=input.encode(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT if merged else subprocess.PIPE, env=self.environment, timeout=300)
+        done = subprocess.run([self.reckon, *arguments],
+                              input=input.encode(),
+                              stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT if merged else subprocess.PIPE,
+                              env=self.environment,
+                              timeout=300)
         return done.stdout.decode() if merged else (done.stdout.decode(), done.stderr.decode())
 
     # Texts that are shown
@@ -78,7 +88,8 @@ class Tool:
         return "\n" not in text and text.strip() and not text.lstrip().startswith("#")
 
     def statements(self, texts, sessions, run):
-        """Texts in one session, which takes back what each has defined, and goes on in another behind an error: one that is expected is the last."""
+        """Texts in one session, which takes back what each has defined, and goes on in another behind an error: one
+        that is expected is the last."""
         answers, start = [], 0
         while start < len(texts):
             part, commands = [], []
@@ -89,13 +100,20 @@ class Tool:
                 commands += [":undo"] * ("defines" in expected) + [f'"⟦{len(part)}⟧"']
             parts, ended = self.marked(run(commands), part)
             # Behind an error there is no mark.
-            new = [shown([line for line in lines if not line.endswith(" is no longer defined")]) for lines in (parts[:ended] if ended == len(part) else parts)]
+            new = [
+                shown([line
+                       for line in lines
+                       if not line.endswith(" is no longer defined")])
+                for lines in (parts[:ended] if ended == len(part) else parts)
+            ]
             answers += new
             start += len(new)
         return answers
 
     def argument(self, mode, texts, sessions):
-        return self.statements(texts, sessions, lambda commands: self.run(*FLAGS[mode], *[word for text in commands for word in ("-e", text)], merged=True))
+        return self.statements(
+            texts, sessions,
+            lambda commands: self.run(*FLAGS[mode], *[word for text in commands for word in ("-e", text)], merged=True))
 
     def script(self, mode, texts, sessions):
         def run(commands):
@@ -155,23 +173,31 @@ class Tool:
         return [of_json(line) for line in output.splitlines()]
 
     def jsonl(self, mode, texts):
-        output, _ = self.run("eval", "--jsonl", *FLAGS[mode], input="".join(json.dumps({"expr": text}) + "\n" for text in texts))
+        output, _ = self.run("eval",
+                             "--jsonl",
+                             *FLAGS[mode],
+                             input="".join(json.dumps({"expr": text}) + "\n" for text in texts))
         return [of_json(line) for line in output.splitlines()]
 
     def library(self, surface, mode, texts):
         """What surface-answers says."""
         lines = "".join("\x1f".join([surface, mode, text.replace("\n", "\x1d")]) + "\n" for text in texts)
-        done = subprocess.run([os.path.join(self.build, "surface-answers"), RATES], input=lines.encode(), stdout=subprocess.PIPE, check=True)
+        done = subprocess.run([os.path.join(self.build, "surface-answers"), RATES],
+                              input=lines.encode(),
+                              stdout=subprocess.PIPE,
+                              check=True)
         return [json.loads(line) for line in done.stdout.decode().split("\n")[:-1]]
 
     def page(self, mode, texts):
         answers = []
         for answer in self.library("page", mode, texts):
             if error := answer.get("error"):
-                answers.append({"error": error["kind"], "message": error["message"], "place": f"{error['start']} {error['end']}"})
+                answers.append(
+                    {"error": error["kind"], "message": error["message"], "place": f"{error['start']} {error['end']}"})
             else:
                 rates = [outcome["rates"] for outcome in answer["outcomes"] if "rates" in outcome]
-                answers.append({"equations": [outcome.get("shown", "") for outcome in answer["outcomes"]]} | ({"rates": rates[-1]} if rates else {}))
+                answers.append({"equations": [outcome.get("shown", "") for outcome in answer["outcomes"]]}
+                               | ({"rates": rates[-1]} if rates else {}))
         return answers
 
     # Books
@@ -181,7 +207,9 @@ class Tool:
         found, groups = {surface: [None] * len(texts) for surface in ("book", "compiled", "test", "run")}, [[]]
         for index, text in enumerate(texts):
             *before, last = text.split("; ")
-            if not self.is_line(text) or "#" in text or DEFINITION.match(last) or not all(DEFINITION.match(part) for part in before): continue
+            if not self.is_line(text) or "#" in text or DEFINITION.match(last) or not all(
+                    DEFINITION.match(part) for part in before):
+                continue
             # A name that other texts may use stands in a book of its own.
             if not all(re.match(r"\w+_\d+\b", part) for part in before): groups.append([(index, before, last)])
             else:
@@ -214,7 +242,8 @@ class Tool:
         for book, answers in ((path, found["book"]), (stored, found["compiled"])):
             output, errors = self.run("eval", "--json", *FLAGS[mode], "--book", book, "--", *names)
             lines = output.splitlines()
-            if len(lines) != len(names): raise SystemExit(f"{book}: {len(lines)} answers to {len(names)} names: {errors[:500]}")
+            if len(lines) != len(names):
+                raise SystemExit(f"{book}: {len(lines)} answers to {len(names)} names: {errors[:500]}")
             for (index, _, _), line in zip(left, lines):
                 answers[index] = of_json(line)
                 if "error" in answers[index]: answers[index].pop("place")
@@ -224,7 +253,9 @@ class Tool:
         self.examples(path, left, formulas, found["test"])
         if mode != "exact":
             usable = [index for index, _, _ in left if "error" not in found["book"][index]]
-            cells = self.table(mode, [f"r{index}_" for index in usable], 1, [False] * len(usable), options=["--book", path])
+            cells = self.table(mode, [f"r{index}_" for index in usable],
+                               1, [False] * len(usable),
+                               options=["--book", path])
             for index, answer in zip(usable, cells): found["run"][index] = answer
 
     def examples(self, path, texts, formulas, answers):
@@ -235,8 +266,11 @@ class Tool:
             for index in texts: file.write(f"> r{index}_ = {formulas[index]['written']}\n")
         output = self.run("test", path, merged=True)
         failed = {int(said[1]) - first: said[2] for said in re.finditer(r"\.reckon:(\d+): .* got (.*)", output)}
-        if f"{len(texts)} examples, {len(failed)} failed" not in output.replace("1 examples", "1 example").replace("1 example,", "1 examples,"): raise SystemExit(f"{path}: {output[-300:]}")
-        for place, index in enumerate(texts): answers[index] = {"written": failed.get(place, formulas[index]["written"])}
+        if f"{len(texts)} examples, {len(failed)} failed" not in output.replace("1 examples", "1 example").replace(
+                "1 example,", "1 examples,"):
+            raise SystemExit(f"{path}: {output[-300:]}")
+        for place, index in enumerate(texts):
+            answers[index] = {"written": failed.get(place, formulas[index]["written"])}
 
     # Tables
 
@@ -248,21 +282,25 @@ class Tool:
         def cells(indices):
             # The name stands before the last statement; in a text there may be semicolons without a blank behind them.
             sign = {index: "; " if '"' in texts[index] else ";" for index in indices}
-            formulas = "; ".join(re.sub(f"(?:^|(?<={sign[index]}))(?!.*{sign[index]})", f"r{index}_ = ", texts[index], count=1) for index in indices)
+            formulas = "; ".join(
+                re.sub(f"(?:^|(?<={sign[index]}))(?!.*{sign[index]})", f"r{index}_ = ", texts[index], count=1)
+                for index in indices)
             output, errors = self.run("run", *FLAGS[mode], *options, "--format", "jsonl", "--", formulas, path)
             return [json.loads(line, parse_float=Decimal, parse_int=Decimal) for line in output.splitlines()], errors
 
         def ask(indices):
             if not indices: return
             found, errors = cells(indices)
-            if len(indices) > 1 and (not found or " row error" in errors or any(";" in texts[index] for index in indices)):
+            if len(indices) > 1 and (not found or " row error" in errors or any(";" in texts[index]
+                                                                                for index in indices)):
                 ask(indices[:len(indices) // 2])
                 ask(indices[len(indices) // 2:])
             elif not found or " row error" in errors:
                 line = re.search(r"^(?:error: |reckon: |  row 1, column [^:]*: )(.*)", errors, re.M)
                 answers[indices[0]] = {"error": None, "message": line[1] if line else errors}
             else:
-                if any(row != found[0] for row in found[1:]) or len(found) != rows: raise SystemExit(f"{texts[indices[0]]}: rows of the same values differ")
+                if any(row != found[0] for row in found[1:]) or len(found) != rows:
+                    raise SystemExit(f"{texts[indices[0]]}: rows of the same values differ")
                 columns = {re.sub(r" \[.*\]$", "", name): (name, value) for name, value in found[0].items()}
                 for index in indices:
                     name, value = columns.get(f"r{index}_") or list(found[0].items())[-1]
@@ -271,7 +309,10 @@ class Tool:
                     if " row errors" in errors: answers[index]["error"] = "row"
 
         # Before an empty statement stands no name.
-        usable = [index for index, text in enumerate(texts) if self.is_line(text) and "#" not in text and not re.search("(^|;) *;", text) and not DEFINITION.match(text.split("; ")[-1])]
+        usable = [
+            index for index, text in enumerate(texts) if self.is_line(text) and "#" not in text
+            and not re.search("(^|;) *;", text) and not DEFINITION.match(text.split("; ")[-1])
+        ]
         alone = [index for index in usable if refused[index] or ";" in texts[index]]
         rest = [index for index in usable if index not in set(alone)]
         for start in range(0, len(rest), 50): ask(rest[start:start + 50])
@@ -282,7 +323,8 @@ class Tool:
 
     def variables(self, mode, texts):
         found = [INPUT.fullmatch(text) for text in texts]
-        requests = "".join(f'{{"expr": {json.dumps(match[3])}, "vars": {{"{match[1]}": {match[2]}}}}}\n' for match in found if match)
+        requests = "".join(
+            f'{{"expr": {json.dumps(match[3])}, "vars": {{"{match[1]}": {match[2]}}}}}\n' for match in found if match)
         answers = iter(self.run("eval", "--jsonl", *FLAGS[mode], input=requests)[0].splitlines())
         return [input_answer(of_json(next(answers))) if match else None for match in found]
 
@@ -300,7 +342,8 @@ class Tool:
         """In doubles, whatever the mode: the interface has no other numbers."""
         library = ctypes.CDLL(os.path.join(self.build, "libReckonC.so"))
         for name in ("compile", "scope_create"): getattr(library, f"reckon_{name}").restype = ctypes.c_void_p
-        for name in ("unit", "error_kind", "error_message"): getattr(library, f"reckon_{name}").restype = ctypes.c_char_p
+        for name in ("unit", "error_kind", "error_message"):
+            getattr(library, f"reckon_{name}").restype = ctypes.c_char_p
         for name in ("error_start", "error_end"): getattr(library, f"reckon_{name}").restype = ctypes.c_ssize_t
         library.reckon_evaluate.restype = ctypes.c_bool
         pointer = ctypes.c_void_p
@@ -313,13 +356,16 @@ class Tool:
             formula = pointer(library.reckon_compile(text.encode(), ctypes.c_ssize_t(-1), scope, ctypes.byref(error)))
             given = (ctypes.c_double * 1)(0)
             result = {}
-            if formula and library.reckon_evaluate(formula, given, ctypes.c_ssize_t(1), 0, ctypes.byref(value), ctypes.byref(error)):
+            if formula and library.reckon_evaluate(formula, given, ctypes.c_ssize_t(1), 0, ctypes.byref(value),
+                                                   ctypes.byref(error)):
                 result["number"] = repr(value.value)
                 if unit := library.reckon_unit(formula): result["unit"] = unit.decode()
             else:
                 result = {
-                    "error": library.reckon_error_kind(error).decode(), "message": library.reckon_error_message(error).decode(),
-                    "place": f"{library.reckon_error_start(error)} {library.reckon_error_end(error)}"}
+                    "error": library.reckon_error_kind(error).decode(),
+                    "message": library.reckon_error_message(error).decode(),
+                    "place": f"{library.reckon_error_start(error)} {library.reckon_error_end(error)}"
+                }
                 library.reckon_error_free(error)
             library.reckon_formula_free(formula)
             return result
@@ -346,8 +392,10 @@ def shown(lines):
 
 
 def reads_back(answer):
-    """Whether an example can have the value behind its sign: nothing equals a missing value or NaN, and `12 15min` is not read."""
-    return "error" not in answer and answer["written"] != "missing" and answer.get("number") != "nan" and not answer.get("unit", "")[:1].isdigit()
+    """Whether an example can have the value behind its sign: nothing equals a missing value or NaN, and `12 15min` is
+    not read."""
+    return "error" not in answer and answer["written"] != "missing" and answer.get(
+        "number") != "nan" and not answer.get("unit", "")[:1].isdigit()
 
 
 def input_answer(answer):
@@ -358,6 +406,7 @@ def input_answer(answer):
 def of_json(line):
     answer = json.loads(line, parse_float=Decimal, parse_int=Decimal)
     if error := answer.get("error"):
-        return {"error": error["kind"], "message": error["message"]} | ({"place": f"{error['start']} {error['end']}"} if "start" in error else {})
+        return {"error": error["kind"], "message": error["message"]
+                } | ({"place": f"{error['start']} {error['end']}"} if "start" in error else {})
     if "inexact" in answer: answer["exactness"] = answer.pop("inexact")
     return {"notes": []} | answer

@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Puts each text through every surface, in doubles, decimals and exact numbers: the answers agree, or differ by a rule of surface_rules.py.
+"""Puts each text through every surface, in doubles, decimals and exact numbers: the answers agree, or differ by a rule
+of surface_rules.py.
 
-usage: surfaces.py [--count 300] [--seed 53] [--reckon .build/release/reckon] [--surfaces eval,json,…] [--modes double,…] [--text TEXT]
+usage: surfaces.py [--count 300] [--seed 53] [--reckon .build/release/reckon] [--surfaces eval,json,…] [--modes
+double,…] [--text TEXT]
 
-The texts are the lines of surface_lines.txt and random ones. What is compared is the value, its unit, how exact it is, the kind, sentence and place of an
-error, the notes and the day of the rates, as far as a surface tells them: those of one formula with those that the library's Formula and FormulaSession give,
-which are compared with each other. The programs surface-answers and libReckonC.so lie beside reckon. Status 1 when answers differ by no rule.
+The texts are the lines of surface_lines.txt and random ones. What is compared is the value, its unit, how exact it is,
+the kind, sentence and place of an error, the notes and the day of the rates, as far as a surface tells them: those of
+one formula with those that the library's Formula and FormulaSession give, which are compared with each other. The
+programs surface-answers and libReckonC.so lie beside reckon. Status 1 when answers differ by no rule.
 """
 import argparse
 import os
@@ -19,7 +22,10 @@ import surface_texts
 from surface_answers import FLAGS, Tool, number
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-parser.add_argument("--count", type=int, default=300, help="texts: the fixed lines spread over the seeds, and as many random ones as are missing")
+parser.add_argument("--count",
+                    type=int,
+                    default=300,
+                    help="texts: the fixed lines spread over the seeds, and as many random ones as are missing")
 parser.add_argument("--seed", type=int, default=53)
 parser.add_argument("--reckon", default=os.path.join(os.path.dirname(__file__), "../../.build/release/reckon"))
 parser.add_argument("--build", help="the folder of surface-answers and libReckonC.so (default: that of reckon)")
@@ -30,15 +36,20 @@ parser.add_argument("--show", type=int, default=40, help="how many differences a
 parser.add_argument("--rule", help="print the differences of this rule")
 options = parser.parse_args()
 
-SURFACES = ["session", "sheet", "paste", "page", "eval", "json", "jsonl", "argument", "script", "prompt", "book", "compiled", "test", "run", "row", "table", "variables", "columns", "c"]
+SURFACES = [
+    "session", "sheet", "paste", "page", "eval", "json", "jsonl", "argument", "script", "prompt", "book", "compiled",
+    "test", "run", "row", "table", "variables", "columns", "c"
+]
 surfaces = options.surfaces.split(",") if options.surfaces else SURFACES
-if unknown := set(surfaces) - set(SURFACES): parser.error(f"there is no surface {', '.join(sorted(unknown))}; there are {', '.join(SURFACES)}")
+if unknown := set(surfaces) - set(SURFACES):
+    parser.error(f"there is no surface {', '.join(sorted(unknown))}; there are {', '.join(SURFACES)}")
 tool = Tool(options.reckon, options.build or os.path.dirname(os.path.realpath(options.reckon)))
 # The gate takes another part of the fixed lines and of the random texts with each seed; the deep run takes all lines.
 if options.text: texts = options.text
 else:
     lines = surface_texts.fixed()
-    if options.count < 2 * len(lines): lines = [line for index, line in enumerate(lines) if (index + options.seed) % 3 == 0]
+    if options.count < 2 * len(lines):
+        lines = [line for index, line in enumerate(lines) if (index + options.seed) % 3 == 0]
     texts = lines + surface_texts.generated(max(0, options.count - len(lines)), options.seed)
 
 
@@ -72,8 +83,12 @@ def answers_in(mode, texts):
     return found
 
 
-# What surfaces say of how exact a value is, or of its rates, beside a formula's notes: scripts once, the keypad by its sign.
-HINTS = {"argument": ("rounded: ", "approximate: "), "script": ("rounded: ", "approximate: "), "paste": ("rates of ", "the rates are ")}
+# What surfaces say of how exact a value is, or of its rates, beside a formula's notes: scripts once, the keypad by its
+# sign.
+HINTS = {
+    "argument": ("rounded: ", "approximate: "), "script": ("rounded: ", "approximate: "), "paste": (
+        "rates of ", "the rates are ")
+}
 
 
 def value_of(answer):
@@ -92,7 +107,8 @@ def in_json(value, kind):
         case list(): return [in_json(item, "instant" if "instant" in kind else "") for item in value]
         case str() if kind == "instant": return value
         case str() if kind in ("number", "percent") or kind.startswith("quantity"): return number(value)
-        case str(): return '"' + value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t") + '"'
+        case str():
+            return '"' + value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t") + '"'
         case _: return value
 
 
@@ -101,36 +117,45 @@ def differences(surface, text, answer, formula, session):
     reference = session if surface in ("argument", "script", "prompt", "page") else formula
     if "error" in answer or "error" in reference:
         if ("error" in answer) != ("error" in reference):
-            yield "error", reference.get("message", reference.get("written")), answer.get("message", answer.get("error", answer))
+            yield "error", reference.get("message", reference.get("written")), answer.get(
+                "message", answer.get("error", answer))
             return
         for field in ("error", "message", "place"):
             # The keypad has few words for what is wrong.
-            if field == "message" and surface == "paste" or field == "place" and surface == "sheet" and "; " in text: continue
-            if answer.get(field) is not None and answer[field] != reference.get(field): yield field, reference.get(field), answer[field]
+            if field == "message" and surface == "paste" or field == "place" and surface == "sheet" and "; " in text:
+                continue
+            if answer.get(field) is not None and answer[field] != reference.get(field):
+                yield field, reference.get(field), answer[field]
         return
     for field in ("written", "number", "unit", "exactness", "notes", "rates"):
         if field == "unit" and surface in ("test", "eval", "argument", "script", "prompt", "page"): continue
-        if field in ("exactness", "rates") and surface in ("test", "run", "row", "table", "columns", "c", "paste", "eval", "argument", "script", "prompt", "page", "sheet"): continue
+        if field in ("exactness", "rates") and surface in ("test", "run", "row", "table", "columns", "c", "paste",
+                                                           "eval", "argument", "script", "prompt", "page", "sheet"):
+            continue
         if field == "notes":
             if field not in answer: continue
-            expected = reference["notes"] + ([formula["exactnessNote"]] if surface == "eval" and "exactnessNote" in formula else [])
+            expected = reference["notes"] + ([formula["exactnessNote"]]
+                                             if surface == "eval" and "exactnessNote" in formula else [])
             found = [note for note in answer["notes"] if not note.startswith(HINTS.get(surface, "\n"))]
             # A book's stand by their places.
             if sorted(found) != sorted(expected): yield field, expected, found
             continue
         if field in ("written", "number"):
             if field not in answer: continue
-            same = answer[field] == reference.get(field) or field == "number" and number(answer[field]) == number(reference.get(field, "nan"))
+            same = answer[field] == reference.get(field) or field == "number" and number(answer[field]) == number(
+                reference.get(field, "nan"))
             if not same: yield field, reference.get(field), answer[field]
         elif answer.get(field) != reference.get(field): yield field, reference.get(field), answer.get(field)
     if "value" in answer:
         expected, found = value_of(formula), in_json(answer["value"], formula["kind"])
         if found != expected: yield "value", expected, found
     if "lines" in answer and surface != "session":
-        expected = [formula["plain"]] if surface == "eval" else session["lines"] if surface == "prompt" else session["plainLines"]
+        expected = [formula["plain"]
+                    ] if surface == "eval" else session["lines"] if surface == "prompt" else session["plainLines"]
         if answer["lines"] != expected: yield "lines", expected, answer["lines"]
     if surface == "session" and answer["shown"] != formula["shown"]: yield "shown", formula["shown"], answer["shown"]
-    if surface == "page" and answer["equations"] != session["equations"]: yield "shown", session["equations"], answer["equations"]
+    if surface == "page" and answer["equations"] != session["equations"]:
+        yield "shown", session["equations"], answer["equations"]
 
 
 started = time.monotonic()
@@ -139,7 +164,8 @@ counts, by_rule, failures = Counter(), Counter(), []
 
 def judge(mode, surface, texts, found):
     """Counts a surface's answers to texts, and keeps what differs by no rule."""
-    if len(found[surface]) != len(texts): sys.exit(f"{surface} in {mode}: {len(found[surface])} answers to {len(texts)} texts")
+    if len(found[surface]) != len(texts):
+        sys.exit(f"{surface} in {mode}: {len(found[surface])} answers to {len(texts)} texts")
     for text, answer, formula, session in zip(texts, found[surface], found["formula"], found["session"]):
         if options.text: print(f"{mode} {surface}: {text}: {answer}")
         if answer is None:
@@ -163,13 +189,21 @@ for start in range(0, len(texts), 1000):
             if surface in found: judge(mode, surface, part, found)
 
 for surface in surfaces:
-    print(f"  {surface}: {counts[surface, 'alike']} alike, {counts[surface, 'otherwise']} otherwise, {counts[surface, 'not asked']} not asked")
+    print(
+        f"  {surface}: {counts[surface, 'alike']} alike, {counts[surface, 'otherwise']} otherwise, {counts[surface, 'not asked']} not asked"
+    )
 for rule, count in by_rule.most_common(): print(f"  {count} by the rule {rule}")
 by_kind = Counter((surface, field) for _, surface, _, field, _, _ in failures)
 for (surface, field), count in by_kind.most_common(): print(f"  {count} differ by no rule: {surface}, {field}")
 for mode, surface, text, field, expected, other in failures[:options.show]:
     print(f"{mode} {surface}: {text}\n  {field}: {other}\n  not: {expected}", file=sys.stderr)
-few = [surface for surface in surfaces if not options.text and counts[surface, "alike"] + counts[surface, "otherwise"] and counts[surface, "alike"] < max(3 * counts[surface, "otherwise"], len(texts) // 100)]
+few = [
+    surface for surface in surfaces if not options.text and counts[surface, "alike"] +
+    counts[surface, "otherwise"] and counts[surface, "alike"] < max(3 * counts[surface, "otherwise"],
+                                                                    len(texts) // 100)
+]
 if few: print(f"too few texts were alike: {', '.join(few)}", file=sys.stderr)
-print(f"note: seed {options.seed}: {len(texts)} texts on {len(surfaces)} surfaces, {sum(counts[surface, how] for surface in surfaces for how in ('alike', 'otherwise'))} answers, {len(failures)} differ by no rule ({time.monotonic() - started:.0f} s)")
+print(
+    f"note: seed {options.seed}: {len(texts)} texts on {len(surfaces)} surfaces, {sum(counts[surface, how] for surface in surfaces for how in ('alike', 'otherwise'))} answers, {len(failures)} differ by no rule ({time.monotonic() - started:.0f} s)"
+)
 sys.exit(bool(failures or few))

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Judges `reckon run` by Python's csv module, float() and repr(): random ugly tables, formulas and options go through the release tool from
-files and through pipes, with one, two and five threads, and what it writes is compared byte for byte.
+"""Judges `reckon run` by Python's csv module, float() and repr(): random ugly tables, formulas and options go through
+the release tool from files and through pipes, with one, two and five threads, and what it writes is compared byte for
+byte.
 
     Tests/Integration/tables.py [--count 1000] [--seed 1] [--reckon .build/release/reckon] [--keep FOLDER]
 
@@ -8,7 +9,8 @@ Where Python's csv module and Reckon differ on purpose:
   * A carriage return without a line feed is a byte like others to Reckon; to Python it ends a record.
   * A table that ends inside a quoted field is an error to Reckon; Python closes the quote.
   * A blank line of a table with one column is an empty field to Reckon; Python passes over it.
-  * float() takes inf, nan, 1_000, other scripts' digits and other white space than blanks and tabs; to Reckon these are no numbers.
+  * float() takes inf, nan, 1_000, other scripts' digits and other white space than blanks and tabs; to Reckon these are
+  no numbers.
 """
 
 import argparse
@@ -50,25 +52,28 @@ def divide(a, b):
     return finite(a / b)
 
 
-# Name, text, the names it reads, and what it means; without a meaning, the field that it hands on. The first of equal names counts.
-# Where a row need not read all of them, those follow that it always reads, and the meaning asks for each name when it needs it.
-FORMULAS = [
-    [("k", "a > 0 ? 0 : b", "ab", lambda get: 0.0 if get("a") > 0 else get("b"), "a")],
-    [("q", "a/b", "ab", divide), ("t", "if(row % 3 == 1, 1, q) + 1", "q#", lambda get: 2.0 if get("#") % 3 == 1 else finite(get("q") + 1), "#")],
-    [("k", "row == 2 or b > 0 ? 7 : (a ?? 5)", "ab#",
-      lambda get: 7.0 if get("#") == 2 or get("b") > 0 else get("a", 5.0), "#"), ("a", "k + 1", "k", lambda k: finite(k + 1))],
-    [("k", "a > 0 and b > 0 ? max(a, b) : 0", "ab", lambda get: max(get("a"), get("b")) if get("a") > 0 and get("b") > 0 else 0.0, "a")],
-    [("k", "a", "a", None), ("m", "k", "k", None), ("t", "m < 0 ? b : m*2", "mb", lambda get: get("b") if get("m") < 0 else finite(get("m") * 2), "m")],
-    [("a", "b", "b", None), ("z", "a > 1 ? 1 : a", "a", lambda a: 1.0 if a > 1 else a)],
-    [("s", "a + b*2", "ab", lambda a, b: finite(a + finite(b * 2)))],
-    [("q", "a/b", "ab", divide), ("t", "q + 1", "q", lambda q: finite(q + 1))],
-    [("a", "a*2", "a", lambda a: finite(a * 2)), ("z", "a - b", "ab", lambda a, b: finite(a - b))],
-    [("h", "sqrt(abs(a))", "a", lambda a: math.sqrt(abs(a))), ("n", "row*10 + 1", "#", lambda row: row * 10.0 + 1)],
-    [("k", "if(a > b, a, b - 1)", "ab", lambda a, b: a if a > b else finite(b - 1))],
-    [("(a+1)/3", "(a+1)/3", "a", lambda a: finite(a + 1) / 3), ("n", "row", "#", float)],
-    [],
-]
-CONDITIONS = [None, None, None, ("a > 0", "a", lambda a: a > 0), 
+# Name, text, the names it reads, and what it means; without a meaning, the field that it hands on. The first of equal
+# names counts. Where a row need not read all of them, those follow that it always reads, and the meaning asks for each
+# name when it needs it.
+FORMULAS = [[("k", "a > 0 ? 0 : b", "ab", lambda get: 0.0 if get("a") > 0 else get("b"), "a")],
+            [("q", "a/b", "ab", divide),
+             ("t", "if(row % 3 == 1, 1, q) + 1", "q#", lambda get: 2.0
+              if get("#") % 3 == 1 else finite(get("q") + 1), "#")],
+            [("k", "row == 2 or b > 0 ? 7 : (a ?? 5)", "ab#", lambda get: 7.0
+              if get("#") == 2 or get("b") > 0 else get("a", 5.0), "#"), ("a", "k + 1", "k", lambda k: finite(k + 1))],
+            [("k", "a > 0 and b > 0 ? max(a, b) : 0", "ab", lambda get: max(get("a"), get("b"))
+              if get("a") > 0 and get("b") > 0 else 0.0, "a")],
+            [("k", "a", "a", None), ("m", "k", "k", None),
+             ("t", "m < 0 ? b : m*2", "mb", lambda get: get("b") if get("m") < 0 else finite(get("m") * 2), "m")],
+            [("a", "b", "b", None), ("z", "a > 1 ? 1 : a", "a", lambda a: 1.0 if a > 1 else a)],
+            [("s", "a + b*2", "ab", lambda a, b: finite(a + finite(b * 2)))],
+            [("q", "a/b", "ab", divide), ("t", "q + 1", "q", lambda q: finite(q + 1))],
+            [("a", "a*2", "a", lambda a: finite(a * 2)), ("z", "a - b", "ab", lambda a, b: finite(a - b))],
+            [("h", "sqrt(abs(a))", "a", lambda a: math.sqrt(abs(a))),
+             ("n", "row*10 + 1", "#", lambda row: row * 10.0 + 1)],
+            [("k", "if(a > b, a, b - 1)", "ab", lambda a, b: a if a > b else finite(b - 1))],
+            [("(a+1)/3", "(a+1)/3", "a", lambda a: finite(a + 1) / 3), ("n", "row", "#", float)], [], ]
+CONDITIONS = [None, None, None, ("a > 0", "a", lambda a: a > 0),
               ("row > 3 and a != 1", "#a", lambda get: get("#") > 3 and get("a") != 1, "#"),
               ("a > 0 or b < 5", "ab", lambda get: get("a") > 0 or get("b") < 5, "a"),
               ("row % 2 == 0 ? b > 0 : true", "#b", lambda get: get("b") > 0 if get("#") % 2 == 0 else True, "#"),
@@ -117,7 +122,8 @@ class Expectation:
         self.written = {name for name, *_ in formulas}
         # With new columns behind them alone, records stay as they stand.
         first = [source for _, source in self.outputs[:len(self.names)]]
-        self.keeps_records = target == table.delimiter and first == list(range(len(self.names))) and not self.written & set(self.names)
+        self.keeps_records = target == table.delimiter and first == list(range(len(
+            self.names))) and not self.written & set(self.names)
         self.output, self.errors, self.code = [], [], 0
         self.write([self.quoted(title) for title, _ in self.outputs])
         self.run()
@@ -175,7 +181,10 @@ class Expectation:
             try:
                 # Of several missing inputs that every row reads the first in the table's order is named.
                 first = certain[0] if certain else reads
-                inputs = {read: self.input(read, values, fields) for read in sorted(first, key=lambda name: self.places.get(name, math.inf))}
+                inputs = {
+                    read: self.input(read, values, fields)
+                    for read in sorted(first, key=lambda name: self.places.get(name, math.inf))
+                }
                 if certain:
                     result = meaning(lambda read, otherwise=None: self.input(read, values, fields, otherwise))
                 else:
@@ -250,14 +259,26 @@ def make_case(source):
     shape = source.choices(["small", "wide", "blocks", "long"], [90, 4, 4, 2])[0]
     table = ugly.Table(source, shape)
     names = [Expectation.decoded(title).strip(" \t") for title in table.titles]
-    usable = [f for f in FORMULAS if all(read in "#" or read in names or read in {g[0] for g in f} for g in f for read in g[2])]
+    usable = [
+        f for f in FORMULAS if all(read in "#" or read in names or read in {g[0]
+                                                                            for g in f}
+                                   for g in f
+                                   for read in g[2])
+    ]
     # A name for a column whose first fields are texts is one of texts.
-    usable = [f for f in usable if not any(g[3] is None for g in f) or all(has_numbers(table, names, g[2]) for g in f if g[3] is None and g[2] in names)]
+    usable = [
+        f for f in usable
+        if not any(g[3] is None
+                   for g in f) or all(has_numbers(table, names, g[2]) for g in f if g[3] is None and g[2] in names)
+    ]
     formulas = source.choice(usable)
     made = names + [f[0] for f in formulas]
     condition = source.choice([c for c in CONDITIONS if not c or all(read == "#" or read in made for read in c[1])])
     on_error = source.choice(["null", "null", "skip", "stop"])
-    known = [name for name in dict.fromkeys(names + [g[0] for g in formulas]) if name and "," not in name and name == name.strip()]
+    known = [
+        name for name in dict.fromkeys(names + [g[0] for g in formulas])
+        if name and "," not in name and name == name.strip()
+    ]
     selection = source.sample(known, source.randint(1, min(5, len(known)))) if known and source.random() < 0.4 else None
     target = table.delimiter
     options = ["--on-error", on_error]
@@ -313,7 +334,8 @@ def difference(expected, result):
     if result.returncode != expected.code:
         return f"exit code {result.returncode} in place of {expected.code}: {result.stderr[-300:]}"
     if result.stdout != output:
-        at = next((i for i, (x, y) in enumerate(zip(result.stdout, output)) if x != y), min(len(result.stdout), len(output)))
+        at = next((i for i, (x, y) in enumerate(zip(result.stdout, output)) if x != y),
+                  min(len(result.stdout), len(output)))
         line = output[:at].count(b"\n") + 1
         return f"line {line}, byte {at}: {result.stdout[max(0, at - 60):at + 60]} in place of {output[max(0, at - 60):at + 60]}"
     said = result.stderr.decode("utf-8", "replace")
@@ -356,9 +378,11 @@ def judge(number, options, folder):
 
 
 def judge_huge(options, folder):
-    """A field of a hundred megabytes, in quotes and without; gives whether it passes through, and prints time and memory."""
+    """A field of a hundred megabytes, in quotes and without; gives whether it passes through, and prints time and
+    memory."""
     fine = True
-    for name, field in (("quoted", b'"' + b'0123456789,\n""\r\n' * 6_250_000 + b'"'), ("bare", b"0123456789abcdef" * 6_250_000)):
+    for name, field in (("quoted", b'"' + b'0123456789,\n""\r\n' * 6_250_000 + b'"'),
+                        ("bare", b"0123456789abcdef" * 6_250_000)):
         path = os.path.join(folder, "huge.csv")
         with open(path, "wb") as file:
             file.write(b"n,t\n1," + field + b"\n2,x\n")
@@ -382,7 +406,9 @@ def main():
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--reckon", default=".build/release/reckon")
-    parser.add_argument("--huge", action="store_true", help="also a field of 100 MB, which takes half a gigabyte of memory")
+    parser.add_argument("--huge",
+                        action="store_true",
+                        help="also a field of 100 MB, which takes half a gigabyte of memory")
     parser.add_argument("--keep", metavar="FOLDER", help="keep tables with differences here")
     options = parser.parse_args()
     cases = runs = bad = size = 0

@@ -12,21 +12,25 @@ from decimal import Decimal
 
 BLOCK = 512 * 1024
 NUMBER = re.compile(r"[ \t]*[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?[ \t]*\Z")
-# Stands for a carriage return without a line feed, which is a byte like others to Reckon and the end of a record to Python.
+# Stands for a carriage return without a line feed, which is a byte like others to Reckon and the end of a record to
+# Python.
 LONE_RETURN = "\x01"
 
 ODD_NUMBERS = [
-    "", " ", "\t", "NaN", "nan", "NA", "inf", "-inf", "Infinity", "1e400", "-1e400", "1e-400", "0x10", "1_000", "1e5", "1E+05", "-1e-07",
-    "+5", "-.5", "5.", ".5", ".", "-", "+", "e5", "1e", "1e+", "--1", "+-1", "1 2", " 1", "1 ", "\t1\t", "- 1", "0", "-0", "0.0", "-0.0", "00012",
-    "4.9e-324", "2.4703282292062327e-324", "2.4703282292062328e-324", "2.2250738585072011e-308", "1.7976931348623157e308",
-    "1.7976931348623158e308", "1.7976931348623159e308", "9007199254740993", "18446744073709551616", "123456789012345678901234567890",
-    "1\x00", "1\xa0", "\xef\xbc\x91", "1\x0b", "1.5.2", "1e5.0", "0e999999999999999999999", "1e99999999999999999999999", "1" + "0" * 400,
-    '"1"', '" 7 "', '"1,5"', '"1;5"', '"-2.5e3"', '"1\n"', '"\n1"', '""', '" "', '"1"0', '"1" ', '"1"""', '"1""2"', '"NaN"', '"3"\t', "1,5",
+    "", " ", "\t", "NaN", "nan", "NA", "inf", "-inf", "Infinity", "1e400", "-1e400", "1e-400", "0x10", "1_000", "1e5",
+    "1E+05", "-1e-07", "+5", "-.5", "5.", ".5", ".", "-", "+", "e5", "1e", "1e+", "--1", "+-1", "1 2", " 1", "1 ",
+    "\t1\t", "- 1", "0", "-0", "0.0", "-0.0", "00012", "4.9e-324", "2.4703282292062327e-324", "2.4703282292062328e-324",
+    "2.2250738585072011e-308", "1.7976931348623157e308", "1.7976931348623158e308", "1.7976931348623159e308",
+    "9007199254740993", "18446744073709551616", "123456789012345678901234567890", "1\x00", "1\xa0", "\xef\xbc\x91",
+    "1\x0b", "1.5.2", "1e5.0", "0e999999999999999999999", "1e99999999999999999999999", "1" + "0" * 400, '"1"', '" 7 "',
+    '"1,5"', '"1;5"', '"-2.5e3"', '"1\n"', '"\n1"', '""', '" "', '"1"0', '"1" ', '"1"""', '"1""2"', '"NaN"', '"3"\t',
+    "1,5",
 ]
 ODD_TEXTS = [
-    "", "x", "a b", 'a"b', 'a""b', 'a"', '""', '""""', '""""""', '"a"', '"a"b', '"a"b"c', '"a" ', '"a""b"', '"a""', '" "" "', '"\n"', '"\r\n"', '"\n\n"',
-    '"a\nb"', '"a\r\nb"', '",;\t|"', '",\n\n,"', '"""\n"""', "\xff\xfe", "\xc3", "caf\xc3\xa9", '"\xff\n\xc3"', "\x00", 'x\x00"y', " ", ' "a"', "'a'", "\\", '"\\"',
-    "#", "=1+1", '"\x00\n\x00"', "\xef\xbb\xbf", '"' + "q" * 63 + '""\n"', '"' + '""' * 70 + '"', '"' + "\n" * 130 + '"', '"' + ',"",' * 40 + '"',
+    "", "x", "a b", 'a"b', 'a""b', 'a"', '""', '""""', '""""""', '"a"', '"a"b', '"a"b"c', '"a" ', '"a""b"', '"a""',
+    '" "" "', '"\n"', '"\r\n"', '"\n\n"', '"a\nb"', '"a\r\nb"', '",;\t|"', '",\n\n,"', '"""\n"""', "\xff\xfe", "\xc3",
+    "caf\xc3\xa9", '"\xff\n\xc3"', "\x00", 'x\x00"y', " ", ' "a"', "'a'", "\\", '"\\"', "#", "=1+1", '"\x00\n\x00"',
+    "\xef\xbb\xbf", '"' + "q" * 63 + '""\n"', '"' + '""' * 70 + '"', '"' + "\n" * 130 + '"', '"' + ',"",' * 40 + '"',
 ]
 LONE_RETURNS = ["a\rb", "\r", "1\r", "\r1", '"a\rb"', '"\r"', '"a"\r', "\r\r"]
 
@@ -48,7 +52,8 @@ def number(source):
     if kind < 0.85:
         return repr(source.uniform(-1, 1) * 10.0 ** source.randint(-12, 20))
     if kind < 0.9:
-        return "".join(source.choices("0123456789", k=source.randint(1, 40))) + "." + "".join(source.choices("0123456789", k=source.randint(0, 40)))
+        return "".join(source.choices("0123456789", k=source.randint(1, 40))) + "." + "".join(
+            source.choices("0123456789", k=source.randint(0, 40)))
     if kind < 0.93:
         return halfway(source)
     if kind < 0.95:
@@ -80,7 +85,9 @@ class Table:
         self.read(end)
 
     def make_names(self, count):
-        names = ["a", "b"][:count] + [self.source.choice(["c", "x y", "", "a", "b", "d,e", 'q"r', "row1", "\xc3\xa9"]) for _ in range(count - 2)]
+        names = ["a", "b"][:count] + [
+            self.source.choice(["c", "x y", "", "a", "b", "d,e", 'q"r', "row1", "\xc3\xa9"]) for _ in range(count - 2)
+        ]
         self.source.shuffle(names)
         # The first of equal names is the one that formulas see.
         return names
@@ -90,7 +97,8 @@ class Table:
         for name in self.names:
             quoted = '"' + name.replace('"', '""') + '"'
             bare = self.source.choice([name, " " + name, name + " "])
-            fields.append(quoted if self.source.random() < 0.3 or not self.is_plain(bare) or len(self.names) == 1 else bare)
+            fields.append(
+                quoted if self.source.random() < 0.3 or not self.is_plain(bare) or len(self.names) == 1 else bare)
         return self.delimiter.join(fields) + self.line_end()
 
     def line_end(self):
@@ -111,8 +119,10 @@ class Table:
         """A field that is still one field with this delimiter."""
         while True:
             field = self.field()
-            if len(next(csv.reader([field.replace("\r", LONE_RETURN)], delimiter=self.delimiter), [""])) == 1 or "\n" in field:
-                if closed(field) and (field.startswith('"') or self.is_plain(field)) and not (field.startswith('"') and self.delimiter in outside(field)):
+            if len(next(csv.reader([field.replace("\r", LONE_RETURN)], delimiter=self.delimiter),
+                        [""])) == 1 or "\n" in field:
+                if closed(field) and (field.startswith('"') or self.is_plain(field)
+                                      ) and not (field.startswith('"') and self.delimiter in outside(field)):
                     return field
 
     def row(self, width=None):
@@ -124,7 +134,9 @@ class Table:
         if shape == "long":
             self.dirt = source.choice([0.0005, 0.01, 0.2])
             odd = ["", "x", "NA", '"3"', '""', "1e400"]
-            pairs = [[source.choice(odd) if source.random() < self.dirt else str(source.randint(0, 99)) for _ in self.names] for _ in range(source.randint(20_000, 200_000))]
+            pairs = [[
+                source.choice(odd) if source.random() < self.dirt else str(source.randint(0, 99)) for _ in self.names
+            ] for _ in range(source.randint(20_000, 200_000))]
             return [self.delimiter.join(pair) + "\n" for pair in pairs]
         rows, size, block = [], len(self.header()), 0
         target = {"small": 0, "wide": 0, "blocks": source.randint(1, 4) * BLOCK}[shape]
@@ -140,7 +152,8 @@ class Table:
                 row = source.choice(["\n", "\r\n"])
             if shape == "blocks" and size + len(row) < block + BLOCK < size + len(row) + 5000:
                 # A block's end falls into this row: somewhere into its few quotes, delimiters and line ends.
-                odd = '"' + source.choice(["", '""', "\n", "\r\n", '""\n""', self.delimiter, '"",\n']) * source.randint(1, 9) + '"'
+                odd = '"' + source.choice(["", '""', "\n", "\r\n", '""\n""', self.delimiter, '"",\n']) * source.randint(
+                    1, 9) + '"'
                 tail = self.delimiter.join([odd] * len(self.names)) + self.line_end()
                 into = source.randint(0, len(tail) + 1)
                 row = '"' + "f" * max(0, block + BLOCK - size - into - 3) + '"' + self.line_end() + tail

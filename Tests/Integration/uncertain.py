@@ -3,10 +3,11 @@
 
 Usage: uncertain.py [--count 5000] [--draws 1000000] [--seed 61] [--reckon .build/release/reckon]
 
-Conversations define names with uncertainties, names that depend on them, and functions, and ask for formulas of all: values and uncertainties must
-be those of `uncertainties` to 1e-9, whether a text is one formula or a conversation. Fifty formulas of relative uncertainties of 1e-4 at most must
-have the standard deviation of as many draws by NumPy, within its statistical error. The calibration of an end gauge (GUM, annex H.1) must give its
-budget. Exits with 1 when one is wrong.
+Conversations define names with uncertainties, names that depend on them, and functions, and ask for formulas of all:
+values and uncertainties must be those of `uncertainties` to 1e-9, whether a text is one formula or a conversation.
+Fifty formulas of relative uncertainties of 1e-4 at most must have the standard deviation of as many draws by NumPy,
+within its statistical error. The calibration of an end gauge (GUM, annex H.1) must give its budget. Exits with 1 when
+one is wrong.
 """
 import argparse, json, math, random, subprocess, sys, warnings
 
@@ -45,7 +46,8 @@ def tool(arguments, text=None):
 
 
 def answers(requests):
-    lines, errors = tool(["eval", "--double", "--angle", "rad", "--jsonl"], "".join(json.dumps(request) + "\n" for request in requests))
+    lines, errors = tool(["eval", "--double", "--angle", "rad", "--jsonl"], "".join(
+        json.dumps(request) + "\n" for request in requests))
     if len(lines) != len(requests):
         print(f"the tool gave {len(lines)} answers to {len(requests)} requests\n{errors[-2000:]}")
         sys.exit(1)
@@ -78,9 +80,9 @@ def literal():
 
 
 UNARY = {
-    "sin": (lambda m, x: m.sin(x)), "cos": (lambda m, x: m.cos(x)), "exp": (lambda m, x: m.exp(x)), "atan": (lambda m, x: m.atan(x)),
-    "tanh": (lambda m, x: m.tanh(x)), "sqrt": (lambda m, x: m.sqrt(x * x + 1)), "ln": (lambda m, x: m.log(x * x + 0.5)),
-    "abs": (lambda m, x: abs(x)),
+    "sin": (lambda m, x: m.sin(x)), "cos": (lambda m, x: m.cos(x)), "exp": (lambda m, x: m.exp(x)), "atan": (
+        lambda m, x: m.atan(x)), "tanh": (lambda m, x: m.tanh(x)), "sqrt": (lambda m, x: m.sqrt(x * x + 1)), "ln": (
+            lambda m, x: m.log(x * x + 0.5)), "abs": (lambda m, x: abs(x)),
 }
 ARGUMENTS = {"sqrt": "({})^2 + 1", "ln": "({})^2 + 0.5"}
 
@@ -200,7 +202,9 @@ def conversations(count):
             # Of what varies over more than its size, rounding leaves less than the bound.
             if deviation_of(expected) > 10 * abs(number_of(expected)) + 1e-3: continue
             # The value itself, its parts, and both of a name that holds it.
-            talk.lines += [f"value({text})", f"uncertainty({text})", f"held = {text}", "value(held)", "uncertainty(held)"]
+            talk.lines += [
+                f"value({text})", f"uncertainty({text})", f"held = {text}", "value(held)", "uncertainty(held)"
+            ]
             asked.append((before, text, number_of(expected), deviation_of(expected)))
         if not asked: continue
         end = asked[-1][0] + 5
@@ -213,7 +217,8 @@ def conversations(count):
             found = [float(line.strip().replace("≈", "")) for line in lines[4 * index:4 * index + 4]]
             scale = max(abs(value), 1e-3)
             for position, expected in ((0, value), (1, deviation), (2, value), (3, deviation)):
-                if not is_near(found[position], expected, scale if position % 2 == 0 else max(deviation, 1e-3 * scale, 1e-3)):
+                if not is_near(found[position], expected,
+                               scale if position % 2 == 0 else max(deviation, 1e-3 * scale, 1e-3)):
                     fail("\n".join(talk.lines[:before]) + f"\n{text}", found, (value, deviation))
                     break
             compared += 1
@@ -270,11 +275,15 @@ def draws(count):
         # Of what is not linear over so little, draws say something else.
         if any("order" in note for note in answer.get("notes", [])): continue
         columns = {name: generator.normal(centers[name], deviations[name], options.draws) for name in names}
-        try: drawn = float(np.std(np.broadcast_to(function(NumPyMath(), lambda name: Column(columns[name])).values, options.draws)))
+        try:
+            drawn = float(
+                np.std(np.broadcast_to(function(NumPyMath(), lambda name: Column(columns[name])).values,
+                                       options.draws)))
         except OutOfRange: continue
         done += 1
         # The standard deviation of a standard deviation is 1/√(2n); five of them.
-        if abs(drawn - found) > found * (5 / math.sqrt(2 * options.draws) + 1e-3 * found / abs(center) + 1e-6): fail(expr, found, drawn)
+        if abs(drawn - found) > found * (5 / math.sqrt(2 * options.draws) + 1e-3 * found / abs(center) + 1e-6):
+            fail(expr, found, drawn)
 
 
 class Column:
@@ -292,7 +301,9 @@ class Column:
     def __rtruediv__(self, other): return self._with(other, lambda a, b: b / a)
     def __abs__(self): return Column(np.abs(self.values))
     def __pow__(self, power): return Column(self.values ** float(power))
-    def __array_ufunc__(self, ufunc, method, *inputs, **_): return Column(ufunc(*(getattr(i, "values", i) for i in inputs)))
+
+    def __array_ufunc__(self, ufunc, method, *inputs, **_):
+        return Column(ufunc(*(getattr(i, "values", i) for i in inputs)))
 
 
 # MARK: Tables
@@ -301,20 +312,24 @@ def tables():
     """Columns with uncertainties, by another column and by a percent."""
     rows = [(rng.uniform(1, 9), rng.uniform(0.01, 0.1), rng.uniform(1, 9)) for _ in range(60)]
     table = "x,ux,k\n" + "".join(f"{x!r},{ux!r},{k!r}\n" for x, ux, k in rows)
-    lines, errors = tool(["run", "y = x^2*k; z = y - ln x", "-", "--uncertainty", "x=ux", "--uncertainty", "k=2%"], table)
-    if not lines or lines[0] != "x,ux,k,y,z,u(y),u(z)": return fail("tables", lines[:1] or errors, "x,ux,k,y,z,u(y),u(z)")
+    lines, errors = tool(["run", "y = x^2*k; z = y - ln x", "-", "--uncertainty", "x=ux", "--uncertainty", "k=2%"],
+                         table)
+    if not lines or lines[0] != "x,ux,k,y,z,u(y),u(z)":
+        return fail("tables", lines[:1] or errors, "x,ux,k,y,z,u(y),u(z)")
     for (x, ux, k), line in zip(rows, lines[1:]):
         a, b = ufloat(x, ux), ufloat(k, 0.02 * k)
         y = a ** 2 * b
         z = y - umath.log(a)
-        for found, expected in zip(map(float, line.split(",")[3:]), (y.nominal_value, z.nominal_value, y.std_dev, z.std_dev)):
+        for found, expected in zip(map(float,
+                                       line.split(",")[3:]), (y.nominal_value, z.nominal_value, y.std_dev, z.std_dev)):
             if not is_near(found, expected, abs(expected)): fail(f"{x} {ux} {k}", line, (y, z))
 
 
 # MARK: The GUM's end gauge
 
 def end_gauge():
-    """Annex H.1 of the GUM (JCGM 100:2008): the length of an end gauge, from the guide's own numbers, to first order."""
+    """Annex H.1 of the GUM (JCGM 100:2008): the length of an end gauge, from the guide's own numbers, to first
+    order."""
     text = """
 l_S = 50000623 ± 25 nm
 d = 215 ± 9.7 nm

@@ -1,9 +1,11 @@
-"""Units by pint's factors, and the rule by which units meet in products: what quantities.py and unitsmeet.py hold Reckon to.
+"""Units by pint's factors, and the rule by which units meet in products: what quantities.py and unitsmeet.py hold
+Reckon to.
 
-The rule, tried out on all spellings: the denominators of one operand cancel with like units of the other, like units merge into the first; then units whose
-product has no dimension may cancel, a unit may be written as its parts, and units that are exactly a unit of the SI with a name may take it. The spelling
-with the fewest symbols is shown; of several the one with the fewest units that nobody typed, then with the fewest denominators, then with the units that were typed first. What cannot be
-written with fewer symbols stays as it is.
+The rule, tried out on all spellings: the denominators of one operand cancel with like units of the other, like units
+merge into the first; then units whose product has no dimension may cancel, a unit may be written as its parts, and
+units that are exactly a unit of the SI with a name may take it. The spelling with the fewest symbols is shown; of
+several the one with the fewest units that nobody typed, then with the fewest denominators, then with the units that
+were typed first. What cannot be written with fewer symbols stays as it is.
 """
 import itertools
 from fractions import Fraction as F
@@ -31,9 +33,16 @@ class Unit:
 
 
 # The units of the SI by whose names products are called, with the prefixes for thousands; nobody counts in kiloseconds.
-PREFIXES = {symbol: 3 * power for power, symbol in enumerate(["q", "r", "y", "z", "a", "f", "p", "n", "µ", "m", "", "k", "M", "G", "T", "P", "E", "Z", "Y", "R", "Q"], -10)}
-SI = {"m": "meter", "kg": "kilogram", "s": "second", "A": "ampere", "K": "kelvin", "mol": "mole", "cd": "candela", "N": "newton", "Pa": "pascal", "J": "joule",
-    "W": "watt", "C": "coulomb", "V": "volt", "Ω": "ohm", "S": "siemens", "F": "farad", "H": "henry", "T": "tesla", "Wb": "weber"}
+PREFIXES = {
+    symbol: 3 * power
+    for power, symbol in enumerate(
+        ["q", "r", "y", "z", "a", "f", "p", "n", "µ", "m", "", "k", "M", "G", "T", "P", "E", "Z", "Y", "R", "Q"], -10)
+}
+SI = {
+    "m": "meter", "kg": "kilogram", "s": "second", "A": "ampere", "K": "kelvin", "mol": "mole", "cd": "candela",
+    "N": "newton", "Pa": "pascal", "J": "joule", "W": "watt", "C": "coulomb", "V": "volt", "Ω": "ohm", "S": "siemens",
+    "F": "farad", "H": "henry", "T": "tesla", "Wb": "weber"
+}
 # What units are made of by their names.
 PARTS = {"mph": "mi h-1", "kn": "nmi h-1", "psi": "lbf in-2", "mpg": "mi gal-1", "ksi": "kip in-2", "ac_ft": "ac ft"}
 for prefix in PREFIXES: PARTS |= {f"{prefix}Wh": f"{prefix}W h", f"{prefix}Ah": f"{prefix}A h"}
@@ -56,8 +65,12 @@ def table(spellings):
     for prefix, exponent in PREFIXES.items():
         add(units, prefix + "Wh", f"1e{exponent} watt hour")
         add(units, prefix + "Ah", f"1e{exponent} ampere hour")
-    for name, theirs in {"mi": "mile", "nmi": "nautical_mile", "h": "hour", "lbf": "force_pound", "in": "inch", "gal": "gallon", "kip": "1000 force_pound", "ac": "4840 yard**2", "ac_ft": "4840 yard**2 foot", "ksi": "1000 psi",
-        "ft": "foot", "mph": "mile/hour", "kn": "knot", "psi": "psi", "mpg": "mile/gallon"}.items(): add(units, name, theirs)
+    for name, theirs in {
+            "mi": "mile", "nmi": "nautical_mile", "h": "hour", "lbf": "force_pound", "in": "inch", "gal": "gallon",
+            "kip": "1000 force_pound", "ac": "4840 yard**2", "ac_ft": "4840 yard**2 foot", "ksi": "1000 psi",
+            "ft": "foot", "mph": "mile/hour", "kn": "knot", "psi": "psi", "mpg": "mile/gallon"
+    }.items():
+        add(units, name, theirs)
     return units
 
 
@@ -95,7 +108,8 @@ class Rule:
         return tuple((name, exponent) for name, exponent in result if exponent)
 
     def meet(self, left, right):
-        """The spellings in which a product of two units, given as factors and their powers, may be shown: of equal ones those with the first units first."""
+        """The spellings in which a product of two units, given as factors and their powers, may be shown: of equal ones
+        those with the first units first."""
         left, right = [list(factor) for factor in left], [list(factor) for factor in right]
         for first, second in ((left, right), (right, left)):
             for below in first:
@@ -117,9 +131,12 @@ class Rule:
             yield self.merged(factors[:index] + tuple(parts) + factors[index + 1:])
         for counts in itertools.product(*(range(abs(exponent) + 1) for _, exponent in factors)):
             if sum(counts) < 2: continue
-            taken = [(name, count if exponent > 0 else -count) for (name, exponent), count in zip(factors, counts) if count]
+            taken = [(name, count if exponent > 0 else -count)
+                     for (name, exponent), count in zip(factors, counts)
+                     if count]
             value, powers = self.product(taken)
-            rest = [(name, exponent - (count if exponent > 0 else -count)) for (name, exponent), count in zip(factors, counts)]
+            rest = [(name, exponent - (count if exponent > 0 else -count))
+                    for (name, exponent), count in zip(factors, counts)]
             first = next(index for index, count in enumerate(counts) if count)
             if powers == NUMBER: yield tuple(factor for factor in rest if factor[1])
             else:
@@ -129,7 +146,9 @@ class Rule:
                     other = names[1 - names.index("h")]
                     if other + "h" in PARTS: found = other + "h"
                 elif all(name in self.metric for name in names): found = NAMED.get((powers, value))
-                if found: yield self.merged(tuple(factor for factor in rest[:first] + [(found, 1)] + rest[first:] if factor[1]))
+                if found:
+                    yield self.merged(
+                        tuple(factor for factor in rest[:first] + [(found, 1)] + rest[first:] if factor[1]))
 
     def find_shortest(self, factors):
         found, waiting = {factors}, [factors]
@@ -140,8 +159,9 @@ class Rule:
                     waiting.append(after)
         typed = [name for name, _ in factors]
         def cost(state):
-            return (sum(abs(exponent) for _, exponent in state), sum(abs(exponent) for name, exponent in state if name not in typed),
-                sum(-exponent for _, exponent in state if exponent < 0))
+            return (sum(abs(exponent)
+                        for _, exponent in state), sum(abs(exponent) for name, exponent in state if name not in typed),
+                    sum(-exponent for _, exponent in state if exponent < 0))
         least = min(map(cost, found))
         if least[0] == cost(factors)[0]: return [factors]
         def order(state): return [typed.index(name) if name in typed else len(typed) for name, _ in state]

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Judges units that meet: random products, quotients and powers of quantities against pint's factors and the rule of unit_rules.py.
+"""Judges units that meet: random products, quotients and powers of quantities against pint's factors and the rule of
+unit_rules.py.
 
 Usage: unitsmeet.py [--count 500] [--seed 57] [--reckon .build/release/reckon]
 
-Each formula goes to `reckon eval --jsonl` in exact numbers. Its value is the exact one, of the right dimension; its unit is the one that the rule gives; and the
-value with its unit, written down, reads back as the same value in the same unit. Needs pint (pip install pint).
+Each formula goes to `reckon eval --jsonl` in exact numbers. Its value is the exact one, of the right dimension; its
+unit is the one that the rule gives; and the value with its unit, written down, reads back as the same value in the same
+unit. Needs pint (pip install pint).
 """
 import argparse, json, random, re, subprocess, sys
 from fractions import Fraction as F
@@ -25,13 +27,21 @@ N newton|kN kilonewton|lbf force_pound|Pa pascal|kPa kilopascal|MPa megapascal|b
 mph mile/hour|kn knot|Hz hertz|kHz kilohertz|mol mole|mmol millimole|K kelvin|cd candela|USD dollar|mpg mile/gallon"""
 UNITS = table(row.split(maxsplit=1) for row in TYPED.replace("\n", "|").split("|"))
 SIMPLE = [row.split()[0] for row in TYPED.replace("\n", "|").split("|")]
-COMPOSITE = {"km/h": "km h-1", "m/s": "m s-1", "m/s²": "m s-2", "kg/m³": "kg m-3", "g/L": "g L-1", "USD/kWh": "USD kWh-1", "USD/h": "USD h-1", "L/min": "L min-1",
-    "MB/s": "MB s-1", "mg/kg": "mg kg-1", "J/(kg·K)": "J kg-1 K-1", "W/(m²·K)": "W m-2 K-1", "mol/L": "mol L-1", "N/mm²": "N mm-2", "km/L": "km L-1", "lb/ft³": "lb ft-3",
-    "m²": "m 2", "cm²": "cm 2", "ft²": "ft 2", "m³": "m 3", "kWh/d": "kWh d-1", "USD/gal": "USD gal-1", "V/m": "V m-1", "J/mol": "J mol-1", "mL/(kg·h)": "mL kg-1 h-1"}
+COMPOSITE = {
+    "km/h": "km h-1", "m/s": "m s-1", "m/s²": "m s-2", "kg/m³": "kg m-3", "g/L": "g L-1", "USD/kWh": "USD kWh-1",
+    "USD/h": "USD h-1", "L/min": "L min-1", "MB/s": "MB s-1", "mg/kg": "mg kg-1", "J/(kg·K)": "J kg-1 K-1", "W/(m²·K)":
+        "W m-2 K-1", "mol/L": "mol L-1", "N/mm²": "N mm-2", "km/L": "km L-1", "lb/ft³": "lb ft-3", "m²": "m 2",
+    "cm²": "cm 2", "ft²": "ft 2", "m³": "m 3", "kWh/d": "kWh d-1", "USD/gal": "USD gal-1", "V/m": "V m-1", "J/mol":
+        "J mol-1", "mL/(kg·h)": "mL kg-1 h-1"
+}
 # Kinds that meet in practice, so that more than unrelated units cancel.
-TOPICS = ["W kW h min d kWh Wh J MJ USD USD/kWh kWh/d", "V mV kV A mA Ω kΩ MΩ W mW Ah mAh h s µF nF C J Wb H", "km mi m ft h min s d km/h mph kn m/s m/s² nmi kg g N t",
-    "Pa kPa MPa bar atm L mL m³ mol mmol K J J/mol mol/L", "mg g kg lb mg/kg mL/(kg·h) mL L h d wk g/L", "N kN lbf psi N/mm² m² cm² ft² mm in ft m J kJ W s",
-    "MB MiB Mbit B MB/s s min h", "L gal km mi mpg km/L USD USD/gal h USD/h L/min min", "kg lb kg/m³ lb/ft³ L gal m³ ft³ g/L J/(kg·K) K J kJ W/(m²·K) W m²"]
+TOPICS = [
+    "W kW h min d kWh Wh J MJ USD USD/kWh kWh/d", "V mV kV A mA Ω kΩ MΩ W mW Ah mAh h s µF nF C J Wb H",
+    "km mi m ft h min s d km/h mph kn m/s m/s² nmi kg g N t", "Pa kPa MPa bar atm L mL m³ mol mmol K J J/mol mol/L",
+    "mg g kg lb mg/kg mL/(kg·h) mL L h d wk g/L", "N kN lbf psi N/mm² m² cm² ft² mm in ft m J kJ W s",
+    "MB MiB Mbit B MB/s s min h", "L gal km mi mpg km/L USD USD/gal h USD/h L/min min",
+    "kg lb kg/m³ lb/ft³ L gal m³ ft³ g/L J/(kg·K) K J kJ W/(m²·K) W m²"
+]
 
 
 def split(text):
@@ -116,13 +126,16 @@ for (text, value, spellings), answer in zip(formulas, answers):
     isRounded = "inexact" in answer
     rounded += isRounded
     if powers != rule.product(spellings[0])[1]: wrong.append((text, f"of another dimension: {answer}"))
-    elif abs(number(answer) * factor - value) > abs(value) * isRounded / 10**30: wrong.append((text, f"{answer}, not {value / factor}"))
-    elif not any(sorted(found) == sorted(units) for units in spellings) or len(spellings) == 1 and found != shown(spellings[0]):
+    elif abs(number(answer) * factor - value) > abs(value) * isRounded / 10**30:
+        wrong.append((text, f"{answer}, not {value / factor}"))
+    elif not any(sorted(found) == sorted(units)
+                 for units in spellings) or len(spellings) == 1 and found != shown(spellings[0]):
         wrong.append((text, f"in {answer.get('unit')}, not {spellings}"))
     written[-1] = f"({answer.get('fraction', answer['value'])}) {answer.get('unit', '')}"
 for (text, _, _), first, line, again in zip(formulas, answers, written, ask(written)):
     if "error" in first: continue
-    if "error" in again or number(again) != number(first) or again.get("unit") != first.get("unit"): wrong.append((text, f"{line} reads back as {again}"))
+    if "error" in again or number(again) != number(first) or again.get("unit") != first.get("unit"):
+        wrong.append((text, f"{line} reads back as {again}"))
 print(f"seed {options.seed}: {len(formulas)} products of units, {rounded} with rounded factors, {len(wrong)} wrong")
 for text, what in wrong[:25]: print(f"{text}\n  {what}")
 sys.exit(1 if wrong else 0)

@@ -3,8 +3,8 @@
 
     workbooks.py FOLDER [--tool PATH] [--timeout SECONDS] [--jobs N] [--differences FILE]
 
-Runs `reckon translate --from xlsx --check` for each .xlsx file of the folder and adds up the counts. Workbooks are not part of the repository; any folder of files
-that Excel saved last serves. Differences go to a file, grouped by formula.
+Runs `reckon translate --from xlsx --check` for each .xlsx file of the folder and adds up the counts. Workbooks are not
+part of the repository; any folder of files that Excel saved last serves. Differences go to a file, grouped by formula.
 """
 
 import argparse
@@ -25,8 +25,11 @@ REASON = re.compile(r"^  (\d+) × (.*) \((?:'[^']*'|[^ ()]*)![A-Z]+\d+: =(.*)$")
 def check(tool, path, timeout):
     """The lines that the tool writes of a workbook; none where it does not end in time."""
     try:
-        result = subprocess.run(
-            [tool, "translate", "--from", "xlsx", "--check", "--all", str(path)], capture_output=True, text=True, timeout=timeout)
+        result = subprocess.run([tool, "translate", "--from", "xlsx", "--check", "--all",
+                                 str(path)],
+                                capture_output=True,
+                                text=True,
+                                timeout=timeout)
     except subprocess.TimeoutExpired:
         return path, None, "does not end in time"
     if not result.stdout:
@@ -64,7 +67,9 @@ def main():
     print(f"{done} workbooks of {len(paths)}: " + ", ".join(f"{totals[name]} {name}" for name in NAMES))
     compared = totals["equal"] + totals["different"] + totals["refused"]
     if compared:
-        print(f"equal: {100 * totals['equal'] / compared:.2f} % of those that are not volatile, circular or without a value")
+        print(
+            f"equal: {100 * totals['equal'] / compared:.2f} % of those that are not volatile, circular or without a value"
+        )
     for reason, count in reasons.most_common(60):
         print(f"  {count} × {reason} ({examples[reason][:160]})")
     for (name, formula), count in kinds.most_common(40):

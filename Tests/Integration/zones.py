@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Judges time zones against Python's zoneinfo, and differences in years, months and days against dateutil's relativedelta.
+"""Judges time zones against Python's zoneinfo, and differences in years, months and days against dateutil's
+relativedelta.
 
 Usage: zones.py [--count 300] [--spans 100] [--seed 57] [--reckon .build/debug/reckon]
 
-Random readings of clocks from 1900 to 2100 in random zones, a third of them near a night in which the clocks are set, are taken to other zones, by the files of the system,
-which both read; of a time that the clocks show twice the first is meant, and one that they skip counts from before, as in RFC 5545. All lines go through one conversation, in
-doubles, decimals and exact numbers by turns.
+Random readings of clocks from 1900 to 2100 in random zones, a third of them near a night in which the clocks are set,
+are taken to other zones, by the files of the system, which both read; of a time that the clocks show twice the first is
+meant, and one that they skip counts from before, as in RFC 5545. All lines go through one conversation, in doubles,
+decimals and exact numbers by turns.
 """
 import argparse, random, subprocess, sys
 from datetime import date, datetime, timedelta, timezone
@@ -41,7 +43,8 @@ def moments(zone):
         middle = low + (high - low) / 2
         if offset(middle) == offset(low): low = middle
         else: high = middle
-    return high.astimezone(zone).replace(tzinfo=None, second=0, microsecond=0) + timedelta(minutes=rng.randint(-150, 150))
+    return high.astimezone(zone).replace(tzinfo=None, second=0,
+                                         microsecond=0) + timedelta(minutes=rng.randint(-150, 150))
 
 
 def answers(lines):
@@ -49,14 +52,18 @@ def answers(lines):
     shown = {}
     for start, mode in enumerate(("double", "decimal", "exact")):
         own = lines[start::3]
-        run = subprocess.run([options.reckon, "eval", f"--{mode}"], input="\n".join(own) + "\n", capture_output=True, text=True)
+        run = subprocess.run([options.reckon, "eval", f"--{mode}"],
+                             input="\n".join(own) + "\n",
+                             capture_output=True,
+                             text=True)
         values = run.stdout.splitlines()
         if len(values) != len(own): sys.exit(f"{len(own)} lines have {len(values)} answers: {run.stderr[:2000]}")
         shown.update(zip(range(start, len(lines), 3), values))
     return [shown[index] for index in range(len(lines))]
 
 
-names = sorted(name for name in available_timezones() if "/" in name and not name.startswith(("posix", "right", "Etc/")))
+names = sorted(
+    name for name in available_timezones() if "/" in name and not name.startswith(("posix", "right", "Etc/")))
 lines, wanted = [], []
 for _ in range(options.count):
     first, second = rng.choice(names), rng.choice(names)

@@ -3,8 +3,9 @@
 
 Usage: balls.py [--count 900] [--seed 28] [--bits 400] > Tests/ReckonNumbersTests/Resources/ball-oracle.tsv
 
-The judge's full run: --count 20000 --seed 1 --bits 3330, then RECKON_BALL_ORACLE=file swift test -c release --filter BallOracle.
-Lines are: name, precision in bits, operands as fractions, then the value as a whole number and a power of 2, off by less than 1 unit.
+The judge's full run: --count 20000 --seed 1 --bits 3330, then RECKON_BALL_ORACLE=file swift test -c release --filter
+BallOracle. Lines are: name, precision in bits, operands as fractions, then the value as a whole number and a power of
+2, off by less than 1 unit.
 """
 import argparse, random, sys
 from fractions import Fraction
@@ -46,10 +47,12 @@ def lgamma(x):
 
 
 UNARY = {
-    "exp": mpmath.exp, "expm1": mpmath.expm1, "ln": mpmath.log, "log1p": mpmath.log1p, "sin": mpmath.sin, "cos": mpmath.cos, "tan": mpmath.tan,
-    "asin": mpmath.asin, "acos": mpmath.acos, "atan": mpmath.atan, "sinh": mpmath.sinh, "cosh": mpmath.cosh, "tanh": mpmath.tanh,
-    "asinh": mpmath.asinh, "acosh": mpmath.acosh, "atanh": mpmath.atanh, "sqrt": mpmath.sqrt, "cbrt": mpmath.cbrt, "gamma": mpmath.gamma,
-    "lgamma": lgamma, "erf": mpmath.erf, "erfc": mpmath.erfc}
+    "exp": mpmath.exp, "expm1": mpmath.expm1, "ln": mpmath.log, "log1p": mpmath.log1p, "sin": mpmath.sin,
+    "cos": mpmath.cos, "tan": mpmath.tan, "asin": mpmath.asin, "acos": mpmath.acos, "atan": mpmath.atan, "sinh":
+        mpmath.sinh, "cosh": mpmath.cosh, "tanh": mpmath.tanh, "asinh": mpmath.asinh, "acosh": mpmath.acosh,
+    "atanh": mpmath.atanh, "sqrt": mpmath.sqrt, "cbrt": mpmath.cbrt, "gamma": mpmath.gamma, "lgamma": lgamma, "erf":
+        mpmath.erf, "erfc": mpmath.erfc
+}
 BINARY = {"+": lambda a, b: a + b, "*": lambda a, b: a * b, "/": lambda a, b: a / b}
 CONSTANTS = {"pi": lambda: +mp.pi, "ln2": lambda: +mp.ln2, "euler": lambda: +mp.euler}
 NAMES = list(UNARY) + list(BINARY) + list(CONSTANTS)
@@ -83,5 +86,6 @@ for index in range(options.count):
     value = +mpf(value)
     sign, man, exp, _ = value._mpf_
     # A short value may have been rounded too.
-    if man and man.bit_length() < mp.prec: man, exp = man << (mp.prec - man.bit_length()), exp - (mp.prec - man.bit_length())
+    if man and man.bit_length() < mp.prec:
+        man, exp = man << (mp.prec - man.bit_length()), exp - (mp.prec - man.bit_length())
     print(name, precision, " ".join(map(str, xs)), -man if sign else man, exp, sep="\t")

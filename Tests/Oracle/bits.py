@@ -3,8 +3,8 @@
 
 Usage: bits.py SEED COUNT
 
-A line is: expression, result in decimals, result in doubles (tab-separated); `error` where the result is not in -2^63…2^64-1 or a double
-does not hold an operand or the result.
+A line is: expression, result in decimals, result in doubles (tab-separated); `error` where the result is not in
+-2^63…2^64-1 or a double does not hold an operand or the result.
 """
 import random, sys
 

@@ -3,10 +3,12 @@
 
 Usage: books-audit.py RECKON [table [calls]]
 
-RECKON is the tool. The table (Sources/Books/DEFINITIONS.md by default) has a row for each definition: its source and range as its documentation has them, the condition that
-guards it, how many values of books.tsv it meets and how many of those are of other implementations, and the largest relative difference between
-them and what the tool gives. Then each function whose condition has bounds that are numbers is called `calls` times (200) outside of each of them, the other
-arguments being those of a value that it has: all must be refused. Ends with 1 where a definition has no source, or a call is answered.
+RECKON is the tool. The table (Sources/Books/DEFINITIONS.md by default) has a row for each definition: its source and
+range as its documentation has them, the condition that guards it, how many values of books.tsv it meets and how many of
+those are of other implementations, and the largest relative difference between them and what the tool gives. Then each
+function whose condition has bounds that are numbers is called `calls` times (200) outside of each of them, the other
+arguments being those of a value that it has: all must be refused. Ends with 1 where a definition has no source, or a
+call is answered.
 """
 import collections
 import os
@@ -22,8 +24,9 @@ RECKON = os.path.abspath(sys.argv[1])
 TABLE = sys.argv[2] if len(sys.argv) > 2 else os.path.join(BOOKS, "DEFINITIONS.md")
 CALLS = int(sys.argv[3]) if len(sys.argv) > 3 else 200
 JUDGES = {
-    "weather": "CoolProp, MetPy, fluids", "fluids": "fluids", "structures": "anastruct", "electricity": "fluids", "geodesy": "GeographicLib, PROJ",
-    "astronomy": "astropy", "physics": "astropy", "finance": "numpy-financial, pyxirr, QuantLib", "constants": "scipy",
+    "weather": "CoolProp, MetPy, fluids", "fluids": "fluids", "structures": "anastruct", "electricity": "fluids",
+    "geodesy": "GeographicLib, PROJ", "astronomy": "astropy", "physics": "astropy",
+    "finance": "numpy-financial, pyxirr, QuantLib", "constants": "scipy",
 }
 # A number and its unit, as 0.5, -90°, 0 kg/m^3, 0 [Pa s].
 BOUND = r"(-?[\d.]+(?:e-?\d+)?)(°| (?:\[[^\]]+\]|[^\W\d_<>=][\w/*^()-]*|°[CF]|Ω[*\w]*))?"
@@ -43,16 +46,21 @@ def split(text):
 
 
 def definitions(text):
-    """Name, parameters, documentation and condition of each definition of a book; several that follow each other share the documentation above them."""
+    """Name, parameters, documentation and condition of each definition of a book; several that follow each other share
+    the documentation above them."""
     for block in re.split(r"\n{2,}", text):
-        documentation = " ".join(line.lstrip("# ") for line in block.split("\n") if line.startswith("#") and not line.startswith(("# As described for", "# Keywords:")))
+        documentation = " ".join(
+            line.lstrip("# ")
+            for line in block.split("\n")
+            if line.startswith("#") and not line.startswith(("# As described for", "# Keywords:")))
         for match in re.finditer(r"^(`[^`]+`|\w+)(?:\(([^=\n]*?)\))? = ", block, re.M):
             end, depth = match.end(), 0
             while end < len(block) and not (block[end] == "\n" and depth == 0):
                 depth += (block[end] == "(") - (block[end] == ")")
                 end += 1
             _, found, condition = block[match.end():end].rpartition(" where ")
-            yield match[1], [part.split(":")[0] for part in split(match[2] or "")], documentation, condition.split("#")[0].strip() if found else ""
+            yield match[1], [part.split(":")[0] for part in split(match[2] or "")
+                             ], documentation, condition.split("#")[0].strip() if found else ""
 
 
 def part(documentation, word):
@@ -65,9 +73,11 @@ def run(lines, book, folder):
     """The lines that the tool prints of a book's examples."""
     path = os.path.join(folder, "examples.reckon")
     with open(path, "w", encoding="utf-8") as file:
-        file.write(f'# Examples.\n\nimport "{os.path.relpath(os.path.join(BOOKS, book), folder)}.reckon"\n' + "\n".join(lines) + "\n")
+        file.write(f'# Examples.\n\nimport "{os.path.relpath(os.path.join(BOOKS, book), folder)}.reckon"\n' +
+                   "\n".join(lines) + "\n")
     done = subprocess.run([RECKON, "test", path], capture_output=True, text=True)
-    assert re.search(r"^\d+ examples, \d+ failed", done.stdout, re.M) and not done.stdout.startswith("0 "), done.stdout + done.stderr
+    assert re.search(r"^\d+ examples, \d+ failed", done.stdout,
+                     re.M) and not done.stdout.startswith("0 "), done.stdout + done.stderr
     return [line for line in done.stdout.split("\n") if line.startswith(path) or "/examples.reckon:" in line]
 
 
@@ -88,7 +98,9 @@ def outside(condition, parameters):
                 bounds.append((float(high[2]), 1, high[3] or ""))
         for bound, side, unit in bounds:
             for _ in range(CALLS):
-                yield parameters.index(name), repr(bound + side * (abs(bound) * 10**random.uniform(-6, 1) + 10**random.uniform(-6, 3))) + unit
+                yield parameters.index(
+                    name), repr(bound + side *
+                                (abs(bound) * 10**random.uniform(-6, 1) + 10**random.uniform(-6, 3))) + unit
 
 
 rows = collections.defaultdict(list)
@@ -102,8 +114,12 @@ with open(os.path.join(HERE, "../ReckonTests/Resources/books.tsv"), encoding="ut
         name = re.match(r"`[^`]+`|\w+", expression.split("; ")[-1])[0]
         rows[book].append((name, expression, expected, others or book == "constants"))
 
-text = ["# The definitions of the formula books", "", "Written by `Tests/Oracle/books-audit.py`. *Values* are those of `books.tsv` that a definition is held to, with those of other",
-        "implementations behind a plus sign; *difference* is the largest one, relative to the value. The other values are computed from the sources in 50 digits.", ""]
+text = [
+    "# The definitions of the formula books", "",
+    "Written by `Tests/Oracle/books-audit.py`. *Values* are those of `books.tsv` that a definition is held to, with those of other",
+    "implementations behind a plus sign; *difference* is the largest one, relative to the value. The other values are computed from the sources in 50 digits.",
+    ""
+]
 answered, unnamed, called, functions = [], [], 0, 0
 with tempfile.TemporaryDirectory() as folder:
     for book in sorted(file[:-7] for file in os.listdir(BOOKS) if file.endswith(".reckon") and file != "all.reckon"):
@@ -122,17 +138,27 @@ with tempfile.TemporaryDirectory() as folder:
         for name, parameters, documentation, condition in found:
             own = sum(row[0] == name and not row[3] for row in numbers)
             other = sum(row[0] == name and row[3] for row in numbers)
-            source = part(documentation, "[Ss]ource") or ("as for what it is a step of" if "range and source" in documentation.lower() or "source of" in documentation else "")
+            source = part(documentation,
+                          "[Ss]ource") or ("as for what it is a step of" if "range and source" in documentation.lower()
+                                           or "source of" in documentation else "")
             if not source and "source" not in documentation.lower():
                 unnamed.append(name)
-            cells = [name, source, part(documentation, "Range"), f"`{condition}`" if condition else "", f"{own} + {other}" if other else str(own), f"{largest[name]:.1e}" if own else ""]
+            cells = [
+                name, source,
+                part(documentation, "Range"), f"`{condition}`" if condition else "",
+                f"{own} + {other}" if other else str(own), f"{largest[name]:.1e}" if own else ""
+            ]
             text.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
-            row = next((call for call in (re.fullmatch(rf"{re.escape(name)}\((.*)\)(?: to \S+)?", row[1]) for row in numbers if row[0] == name) if call), None)
+            row = next((call for call in (re.fullmatch(rf"{re.escape(name)}\((.*)\)(?: to \S+)?", row[1])
+                                          for row in numbers
+                                          if row[0] == name) if call), None)
             if not condition or not row:
                 continue
             arguments, calls = split(row[1]), []
             for place, value in outside(condition, parameters):
-                calls.append(f"> {name}({', '.join(value if n == place else argument for n, argument in enumerate(arguments))}) = error")
+                calls.append(
+                    f"> {name}({', '.join(value if n == place else argument for n, argument in enumerate(arguments))}) = error"
+                )
             functions += bool(calls)
             called += len(calls)
             # A text has a limit for what its formulas use of the book.
@@ -141,6 +167,8 @@ with tempfile.TemporaryDirectory() as folder:
         text.append("")
 with open(TABLE, "w", encoding="utf-8") as file:
     file.write("\n".join(text))
-print(f"{called} calls of {functions} functions outside of their ranges, {len(answered)} answered; {len(unnamed)} definitions without a source")
+print(
+    f"{called} calls of {functions} functions outside of their ranges, {len(answered)} answered; {len(unnamed)} definitions without a source"
+)
 print("\n".join(answered[:20] + unnamed))
 sys.exit(1 if answered or unnamed else 0)

@@ -18,7 +18,8 @@ def moment():
     if rng.random() < 0.5:
         day = date.fromordinal(rng.randint(1, date.max.toordinal()))
     else:
-        year = rng.choice([1, 4, 99, 100, 400, 1582, 1900, 1969, 1970, 2000, 2020, 2021, 2023, 2024, 2025, 2026, 2100, 9999])
+        year = rng.choice(
+            [1, 4, 99, 100, 400, 1582, 1900, 1969, 1970, 2000, 2020, 2021, 2023, 2024, 2025, 2026, 2100, 9999])
         month, past = rng.choice([(1, rng.randint(0, 4)), (12, rng.randint(26, 30)), (3, 0), (2, 27), (6, 29), (7, 0)])
         day = date(year, month, 1) + timedelta(days=past)
     second = rng.choice([0, 1, 86399, 3599, 3600, rng.randint(0, 86399)])
@@ -42,9 +43,10 @@ def start(moment, period):
 
 
 PARTS = {
-    "year": lambda m: m.year, "quarter": lambda m: (m.month - 1) // 3 + 1, "month": lambda m: m.month, "week": lambda m: m.isocalendar()[1],
-    "day": lambda m: m.day, "hour": lambda m: m.hour, "minute": lambda m: m.minute, "second": lambda m: m.second,
-    "dayofweek": lambda m: m.isoweekday(), "dayname": lambda m: f'"{calendar.day_name[m.weekday()]}"',
+    "year": lambda m: m.year, "quarter": lambda m: (m.month - 1) // 3 + 1, "month": lambda m: m.month,
+    "week": lambda m: m.isocalendar()[1], "day": lambda m: m.day, "hour": lambda m: m.hour,
+    "minute": lambda m: m.minute, "second": lambda m: m.second, "dayofweek": lambda m: m.isoweekday(),
+    "dayname": lambda m: f'"{calendar.day_name[m.weekday()]}"',
     "monthname": lambda m: f'"{calendar.month_name[m.month]}"',
 }
 lines = []
@@ -60,7 +62,8 @@ for _ in range(60):
         lines.append((f"startof({text(when)}{fraction}, {period})", text(start(when, period))))
     when = moment()
     lines.append((f"date({when.year}, {when.month}, {when.day})", when.date().isoformat()))
-for year, month, day in [(2023, 2, 29), (1900, 2, 29), (2024, 2, 30), (2024, 0, 1), (2024, 13, 1), (2024, 4, 31), (2024, 1, 0), (0, 1, 1), (10000, 1, 1)]:
+for year, month, day in [(2023, 2, 29), (1900, 2, 29), (2024, 2, 30), (2024, 0, 1), (2024, 13, 1), (2024, 4, 31),
+                         (2024, 1, 0), (0, 1, 1), (10000, 1, 1)]:
     try: date(year, month, day)
     except ValueError: lines.append((f"date({year}, {month}, {day})", "error"))
 with open(OUT, "w", encoding="utf-8") as file:

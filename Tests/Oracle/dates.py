@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the oracle of the calendar: 500 random calculations with dates, worked out with Python's datetime and calendar.
+"""Writes the oracle of the calendar: 500 random calculations with dates, worked out with Python's datetime and
+calendar.
 
 Usage: dates.py [output file]
 
@@ -41,7 +42,9 @@ def text(moment):
 def add_months(moment, count):
     years, month = divmod(moment.year * 12 + moment.month - 1 + count, 12)
     if not 1 <= years <= 9999: return "nothing"
-    return text(moment.replace(year=years, month=month + 1, day=min(moment.day, calendar.monthrange(years, month + 1)[1])))
+    return text(
+        moment.replace(year=years, month=month + 1, day=min(moment.day,
+                                                            calendar.monthrange(years, month + 1)[1])))
 
 
 lines = []

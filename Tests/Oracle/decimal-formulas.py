@@ -3,15 +3,20 @@
 
 Usage: decimal-formulas.py SEED COUNT
 
-A line is: formula, value, or `error` where an operation fails (tab-separated). Formulas have x = 0.1, y = -2.5 and z = 1e-30 as inputs.
-Values are without trailing zeros. Whole powers are worked out exactly and rounded once.
+A line is: formula, value, or `error` where an operation fails (tab-separated). Formulas have x = 0.1, y = -2.5 and z =
+1e-30 as inputs. Values are without trailing zeros. Whole powers are worked out exactly and rounded once.
 """
 import random, sys
 from decimal import *
 from fractions import Fraction
 
 rng = random.Random(int(sys.argv[1]))
-CONTEXT = Context(prec=34, rounding=ROUND_HALF_EVEN, Emin=-6143, Emax=6144, clamp=1, traps=[InvalidOperation, DivisionByZero, Overflow])
+CONTEXT = Context(prec=34,
+                  rounding=ROUND_HALF_EVEN,
+                  Emin=-6143,
+                  Emax=6144,
+                  clamp=1,
+                  traps=[InvalidOperation, DivisionByZero, Overflow])
 setcontext(CONTEXT)
 INPUTS = {"x": Decimal("0.1"), "y": Decimal("-2.5"), "z": Decimal("1e-30")}
 
@@ -22,7 +27,8 @@ class Failed(Exception):
 
 def nearest(fraction):
     """A fraction as a decimal, rounded once."""
-    return Decimal(fraction.numerator) / Decimal(fraction.denominator) if fits(fraction) else CONTEXT.create_decimal(wide(fraction))
+    return Decimal(fraction.numerator) / Decimal(fraction.denominator) if fits(fraction) else CONTEXT.create_decimal(
+        wide(fraction))
 
 
 def fits(fraction):
@@ -59,8 +65,10 @@ def make(depth):
             return name, INPUTS[name]
         text = literal()
         return text, +Decimal(text)
-    kind = rng.choice(["+", "-", "*", "/", "+", "-", "*", "/", "neg", "pow", "sqrt", "abs", "floor", "ceil", "trunc", "round", "min", "max",
-                       "if", "compare", "percent", "rem", "mod", "avg"])
+    kind = rng.choice([
+        "+", "-", "*", "/", "+", "-", "*", "/", "neg", "pow", "sqrt", "abs", "floor", "ceil", "trunc", "round", "min",
+        "max", "if", "compare", "percent", "rem", "mod", "avg"
+    ])
     a, u = make(depth - 1)
     if kind == "neg": return f"(-{a})", u.copy_negate() if u else -u
     if kind == "abs": return f"abs({a})", abs(u)
@@ -92,7 +100,8 @@ def make(depth):
         if v == 0: raise Failed()
         f, g = Fraction(u), Fraction(v)
         quotient = f / g
-        count = quotient.numerator // quotient.denominator if kind == "mod" or quotient >= 0 else -((-quotient.numerator) // quotient.denominator)
+        count = quotient.numerator // quotient.denominator if kind == "mod" or quotient >= 0 else -(
+            (-quotient.numerator) // quotient.denominator)
         return f"({a} {kind} {b})", nearest(f - g * count)
     c, w = make(depth - 1)
     return f"if({a} > {b}, {b}, {c})", v if u > v else w

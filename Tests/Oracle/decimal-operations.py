@@ -3,8 +3,9 @@
 
 Usage: decimal-operations.py SEED COUNT
 
-A line is: operation, first operand, second operand, result, flags (tab-separated). Flags are names with commas between, `-` for none
-and `*` where they are not compared. The same lines every time for the same seed and count and the same version of Python.
+A line is: operation, first operand, second operand, result, flags (tab-separated). Flags are names with commas between,
+`-` for none and `*` where they are not compared. The same lines every time for the same seed and count and the same
+version of Python.
 """
 import math, random, struct, sys
 from decimal import *
@@ -15,7 +16,14 @@ rng = random.Random(SEED)
 
 
 def context(precision=34, **others):
-    settings = dict(prec=precision, rounding=ROUND_HALF_EVEN, Emin=-6143, Emax=6144, clamp=1, capitals=1, flags=[], traps=[])
+    settings = dict(prec=precision,
+                    rounding=ROUND_HALF_EVEN,
+                    Emin=-6143,
+                    Emax=6144,
+                    clamp=1,
+                    capitals=1,
+                    flags=[],
+                    traps=[])
     return Context(**{**settings, **others})
 
 
@@ -24,12 +32,12 @@ CONTEXT = context()
 WIDE = context(140, Emin=-(10**17), Emax=10**17, clamp=0)
 EXACT = context(30_000, Emin=-(10**17), Emax=10**17, clamp=0)
 NAMES = {
-    Inexact: "inexact", Rounded: "rounded", Subnormal: "subnormal", Underflow: "underflow", Overflow: "overflow", Clamped: "clamped",
-    InvalidOperation: "invalidOperation", DivisionByZero: "divisionByZero",
+    Inexact: "inexact", Rounded: "rounded", Subnormal: "subnormal", Underflow: "underflow", Overflow: "overflow",
+    Clamped: "clamped", InvalidOperation: "invalidOperation", DivisionByZero: "divisionByZero",
 }
 ROUNDINGS = {
-    "toNearestOrEven": ROUND_HALF_EVEN, "toNearestOrAwayFromZero": ROUND_HALF_UP, "towardZero": ROUND_DOWN, "awayFromZero": ROUND_UP,
-    "up": ROUND_CEILING, "down": ROUND_FLOOR,
+    "toNearestOrEven": ROUND_HALF_EVEN, "toNearestOrAwayFromZero": ROUND_HALF_UP, "towardZero": ROUND_DOWN,
+    "awayFromZero": ROUND_UP, "up": ROUND_CEILING, "down": ROUND_FLOOR,
 }
 ETINY, ETOP = -6176, 6111
 
@@ -81,7 +89,9 @@ def number(c=None, e=None, sign=None):
 def operand():
     if rng.random() < 0.985:
         return number()
-    return Decimal(rng.choice(("Infinity", "-Infinity", "NaN", "-NaN123", "sNaN", "sNaN45", "NaN999999999999999999999999999999999")))
+    return Decimal(
+        rng.choice(
+            ("Infinity", "-Infinity", "NaN", "-NaN123", "sNaN", "sNaN45", "NaN999999999999999999999999999999999")))
 
 
 def parts(x):
@@ -152,7 +162,8 @@ def exact_remainder(x, y, is_floored):
 
 def power():
     kind = rng.random()
-    n = rng.randint(-45, 45) if kind < 0.6 else rng.choice((2, 3, -1, -2)) if kind < 0.7 else rng.randint(-(10**6), 10**6)
+    n = rng.randint(-45, 45) if kind < 0.6 else rng.choice(
+        (2, 3, -1, -2)) if kind < 0.7 else rng.randint(-(10**6), 10**6)
     if kind > 0.97:
         n = rng.choice((-1, 1)) * rng.randrange(2**63)
     if abs(n) > 50:
@@ -179,14 +190,16 @@ def digits_text():
     if rng.random() < 0.5:
         text = "".join(rng.choice("0123456789") for _ in range(rng.choice((1, 5, 34, 35, 36, 37, 38, 39, 60, 500))))
     else:
-        text = str(rng.randrange(10**33, 10**34)) + rng.choice("0459") + rng.choice("0059") * rng.choice((0, 1, 2, 3, 40, 400)) + rng.choice("001")
+        text = str(rng.randrange(10**33, 10**34)) + rng.choice("0459") + rng.choice("0059") * rng.choice(
+            (0, 1, 2, 3, 40, 400)) + rng.choice("001")
     if rng.random() < 0.6:
         point = rng.randint(0, len(text))
         text = text[:point] + "." + text[point:]
     if rng.random() < 0.3:
         text = rng.choice(("0", "000000", "0.0000000000")) + text if "." not in text else "000" + text
     if rng.random() < 0.6:
-        text += rng.choice("eE") + rng.choice(("", "+", "-")) + str(rng.choice((0, 1, 33, 6111, 6144, 6150, 6176, 6200, rng.randint(0, 7000), 10**22)))
+        text += rng.choice("eE") + rng.choice(
+            ("", "+", "-")) + str(rng.choice((0, 1, 33, 6111, 6144, 6150, 6176, 6200, rng.randint(0, 7000), 10**22)))
     return rng.choice(("", "-", "+")) + text
 
 
@@ -198,7 +211,8 @@ def random_double():
         return rng.choice((-1, 1)) * rng.random() * 10.0 ** rng.randint(-30, 30)
     if kind < 0.75:
         return rng.randint(-(10**17), 10**17) / 10 ** rng.randint(0, 20)
-    return rng.choice((-1, 1)) * math.ldexp(rng.choice((1, 3, 5, 2**53 - 1, 2**52 + 1, rng.getrandbits(20) + 1)), rng.randint(-1074, 970))
+    return rng.choice((-1, 1)) * math.ldexp(rng.choice(
+        (1, 3, 5, 2**53 - 1, 2**52 + 1, rng.getrandbits(20) + 1)), rng.randint(-1074, 970))
 
 
 def awkward_double():
@@ -219,7 +233,8 @@ def near_double():
         return operand()
     if kind < 0.4:
         return number(None, rng.randint(-375, 300))
-    middle = (Fraction(x) + Fraction(math.nextafter(x, math.inf if x > 0 else -math.inf)) if kind < 0.8 and abs(x) < 1.7e308 else 2 * Fraction(x)) / 2
+    middle = (Fraction(x) + Fraction(math.nextafter(x, math.inf if x > 0 else -math.inf))
+              if kind < 0.8 and abs(x) < 1.7e308 else 2 * Fraction(x)) / 2
     d = CONTEXT.create_decimal(EXACT.divide(Decimal(middle.numerator), Decimal(middle.denominator)))
     return rng.choice((d, CONTEXT.next_plus(d), CONTEXT.next_minus(d)))
 
@@ -336,7 +351,8 @@ def line():
         if parts(x)[2] >= -places:
             result = x
         else:
-            result = CONTEXT.create_decimal(context(200, clamp=0, rounding=ROUNDINGS[rule]).quantize(x, Decimal((0, (1,), -places))))
+            result = CONTEXT.create_decimal(
+                context(200, clamp=0, rounding=ROUNDINGS[rule]).quantize(x, Decimal((0, (1, ), -places))))
         return "places " + rule, x, places, str(result), "*"
     if kind < 0.92:
         text = digits_text()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes Tests/ReckonNumbersTests/Resources/doubles-oracle.tsv: decimal texts with the doubles nearest to them, and doubles with the
-shortest digits that read back as them, by Python's float() and repr().
+"""Writes Tests/ReckonNumbersTests/Resources/doubles-oracle.tsv: decimal texts with the doubles nearest to them, and
+doubles with the shortest digits that read back as them, by Python's float() and repr().
 
 Run from the project's folder: python3 Tests/Oracle/doubles.py
-Each line: `read`, a text, the bit pattern of its double; or `write`, a bit pattern, the digits and the exponent of the first one.
-The same lines every time.
+Each line: `read`, a text, the bit pattern of its double; or `write`, a bit pattern, the digits and the exponent of the
+first one. The same lines every time.
 
 With --table, it prints the literals of Sources/ReckonNumbers/Decimal/PowersOfFive+Table.swift instead.
 """
@@ -50,7 +50,8 @@ def halfway(bits):
 
 
 def texts():
-    # Paxson 1991, “A program for testing IEEE decimal–binary conversion”, tables 3 and 4: least distances from a halfway point.
+    # Paxson 1991, “A program for testing IEEE decimal–binary conversion”, tables 3 and 4: least distances from a
+    # halfway point.
     for text in """5e-324 69e267 999e-026 7861e-034 75569e-254 928609e-261 9210917e080 84863171e114 653777767e273 5232604057e-298
         27235667517e-109 653532977297e-123 3142213164987e-294 46202199371337e-072 231010996856685e-073 9324754620109615e212
         78459735791271921e049 272104041512242479e200 6802601037806061975e198 20505426358836677347e-221 836168422905420598437e-234
@@ -59,7 +60,8 @@ def texts():
         94080055902682397e-242 899810892172646163e283 7120190517612959703e120 25188282901709339043e-252 308984926168550152811e-052
         6372891218502368041059e064""".split():
         yield text
-    # Known to have been read wrongly: by PHP and Java (2.2250738585072011e-308 and ...12e-308), in Gay's and Lemire's lists, and at the ends.
+    # Known to have been read wrongly: by PHP and Java (2.2250738585072011e-308 and ...12e-308), in Gay's and Lemire's
+    # lists, and at the ends.
     for text in """2.2250738585072011e-308 2.2250738585072012e-308 2.2250738585072014e-308 6.631236846766476e-316 3.2379086165851934e-319
         7.4109846876186982e-323 4.9406564584124654e-324 2.4703282292062327e-324 2.4703282292062328e-324 1.7976931348623157e308
         1.7976931348623158e308 1.7976931348623159e308 1e308 1e309 1e-323 1e-324 1e-400 1e400 0e999999999999 1e-999999999999
@@ -71,10 +73,14 @@ def texts():
         1.1754941406275178592461758986628081843312458647327962400313859427181746759860647699724722770042717456817626953125e-38
         358416272e-33 1e23 8.5e22 9.5e-6 123456789012345678 1234567890123456789 12345678901234567890 123456789012345678901 0.1 0.3 2.675
         89255e-22 104308485241983990666713401708072175773165034278682682111762292935809424441455700481826887505487e-999
-        7.0420557077594588669468784357561207962098443483187940792729600000e+59 5e-20 2251799813685248.25 4503599627370497.5""".split():
+        7.0420557077594588669468784357561207962098443483187940792729600000e+59 5e-20 2251799813685248.25 4503599627370497.5""".split(
+    ):
         yield text
     # Halfway between doubles, with what is a little below and above it, in up to 800 digits.
-    patterns = [0, 1, 2, 0xFFFFFFFFFFFFE, 0xFFFFFFFFFFFFF, 1 << 52, 0x7FEFFFFFFFFFFFFF, 0x7FEFFFFFFFFFFFFE, 0x3FF0000000000000, 0x433 << 52]
+    patterns = [
+        0, 1, 2, 0xFFFFFFFFFFFFE, 0xFFFFFFFFFFFFF, 1 << 52, 0x7FEFFFFFFFFFFFFF, 0x7FEFFFFFFFFFFFFE, 0x3FF0000000000000,
+        0x433 << 52
+    ]
     patterns += [random.getrandbits(52) for _ in range(4)] + [random.randrange(0x7FF << 52) for _ in range(40)]
     patterns += [random.randrange(0x3E0 << 52, 0x440 << 52) for _ in range(40)]
     for bits in patterns:

@@ -2,8 +2,8 @@
 """Writes Tests/ReckonCatalogueTests/Resources/elementary-oracle.tsv: elementary functions in 80 digits by mpmath.
 
 Needs PyPI's mpmath. Run from the project's folder: python3 Tests/Oracle/elementary.py
-Each line: function, arguments, value; all as hexadecimal bit patterns of doubles, the value as the double nearest to it and the
-double nearest to what that leaves. The same lines every time.
+Each line: function, arguments, value; all as hexadecimal bit patterns of doubles, the value as the double nearest to it
+and the double nearest to what that leaves. The same lines every time.
 """
 import math
 import random
@@ -79,7 +79,8 @@ def near_quarter_turns():
     return points + [6381956970095103 * 2.0**797]
 
 
-angles = spread(60, -30, 23) + [random.uniform(-10, 10) for _ in range(120)] + near_quarter_turns() + spread(20, 24, 1023)
+angles = spread(60, -30, 23) + [random.uniform(-10, 10)
+                                for _ in range(120)] + near_quarter_turns() + spread(20, 24, 1023)
 angles += [5e-324, 2.0**-1022, -2.0**-1060, 1e-310, *neighbours(2.0**24), *neighbours(-2.0**24)]
 for multiple in range(1, 12):
     angles += neighbours(multiple * math.pi / 4)
@@ -88,16 +89,23 @@ for x in angles:
     add("cos", mp.cos, x)
     add("tan", mp.tan, x)
 
-exponents = [random.uniform(-1, 1) for _ in range(80)] + [random.uniform(-745, 710) for _ in range(120)] + [s * x for s in (1, -1) for x in spread(30, -60, 0)]
-exponents += [5e-324, -5e-324, *neighbours(708.0), *neighbours(-708.0), *neighbours(709.782712893384), *neighbours(-708.3964185322641), *neighbours(-744.4400719213812), *neighbours(-745.1332191019411)]
+exponents = [random.uniform(-1, 1)
+             for _ in range(80)] + [random.uniform(-745, 710)
+                                    for _ in range(120)] + [s * x for s in (1, -1) for x in spread(30, -60, 0)]
+exponents += [
+    5e-324, -5e-324, *neighbours(708.0), *neighbours(-708.0), *neighbours(709.782712893384),
+    *neighbours(-708.3964185322641), *neighbours(-744.4400719213812), *neighbours(-745.1332191019411)
+]
 for n in range(-30, 30, 3):
     exponents += neighbours((n + 0.5) * math.log(2))
 for x in exponents:
     add("exp", mp.exp, x)
-for x in [e / math.log(2) for e in exponents] + [n / 2 for n in range(-40, 40)] + [-1074.0, 1023.0, *neighbours(1021.0), *neighbours(-1021.0)]:
+for x in [e / math.log(2) for e in exponents] + [n / 2 for n in range(-40, 40)
+                                                 ] + [-1074.0, 1023.0, *neighbours(1021.0), *neighbours(-1021.0)]:
     add("exp2", lambda a: mpf(2) ** a, x)
 
-numbers = spread(100, -1074, 1023) + [random.uniform(0.5, 2) for _ in range(120)] + [1 + s * x for s in (1, -1) for x in spread(50, -53, -3)]
+numbers = spread(100, -1074, 1023) + [random.uniform(0.5, 2)
+                                      for _ in range(120)] + [1 + s * x for s in (1, -1) for x in spread(50, -53, -3)]
 numbers += [5e-324, 3e-320, math.nextafter(math.inf, 0), *neighbours(2.0**-1022), *neighbours(1.0, 4)]
 numbers += [2.0**n for n in range(-1000, 1001, 125)] + [10.0**n for n in range(0, 23)]
 for edge in (0.5, 0.75, 1.5, 3.0):
@@ -107,17 +115,21 @@ for x in numbers:
     add("log2", lambda a: mp.log(a) / mp.log(2), x)
     add("log10", mp.log10, x)
 
-sides = [(random.uniform(-10, 10), random.uniform(-10, 10)) for _ in range(150)] + list(zip(spread(80, -1074, 1022), spread(80, -1074, 1022)))
+sides = [(random.uniform(-10, 10), random.uniform(-10, 10))
+         for _ in range(150)] + list(zip(spread(80, -1074, 1022), spread(80, -1074, 1022)))
 sides += [(x, x * random.uniform(0, 1)) for x in spread(100, -1040, 1022)]
-sides += [(3.0, 4.0), (5.0, -12.0), (0.0, 2.0), (1.0, 2.0**-27), (1.0, 2.0**-26), (5e-324, 5e-324), (2.0**511, 2.0**511), (2.0**-450, 2.0**-450)]
+sides += [(3.0, 4.0), (5.0, -12.0), (0.0, 2.0), (1.0, 2.0**-27), (1.0, 2.0**-26), (5e-324, 5e-324),
+          (2.0**511, 2.0**511), (2.0**-450, 2.0**-450)]
 for x, y in sides:
     add("hypotenuse", lambda a, b: mp.sqrt(a * a + b * b), x, y)
 
 # The worst of millions of random arguments.
 for name, function, *arguments in [
-    ("sin", mp.sin, -0.7906730674355336), ("sin", mp.sin, -0.7855015051045715), ("cos", mp.cos, -7.767248230501057e261), ("cos", mp.cos, 15650251.466318782),
-    ("tan", mp.tan, -5.517641848203154), ("tan", mp.tan, 12465798.054483902), ("exp", mp.exp, 172.97325922732762), ("exp", mp.exp, -25.968593969582503),
-    ("exp2", lambda a: mpf(2) ** a, -882.4534862526364), ("log", mp.log, 0.6985772092498127), ("log", mp.log, 1.4121760504707834),
+    ("sin", mp.sin, -0.7906730674355336), ("sin", mp.sin, -0.7855015051045715), ("cos", mp.cos, -7.767248230501057e261),
+    ("cos", mp.cos, 15650251.466318782), ("tan", mp.tan, -5.517641848203154), ("tan", mp.tan, 12465798.054483902),
+    ("exp", mp.exp, 172.97325922732762), ("exp", mp.exp, -25.968593969582503),
+    ("exp2", lambda a: mpf(2)**a, -882.4534862526364), ("log", mp.log, 0.6985772092498127),
+    ("log", mp.log, 1.4121760504707834),
     ("hypotenuse", lambda a, b: mp.sqrt(a * a + b * b), 0.4438980005469648, 0.5519644669143393),
 ]:
     add(name, function, *arguments)

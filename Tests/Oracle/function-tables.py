@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes Sources/ReckonCatalogue/Elementary/FunctionTables.swift, the tables of logarithms, of powers of 2 and of arc tangents.
+"""Writes Sources/ReckonCatalogue/Elementary/FunctionTables.swift, the tables of logarithms, of powers of 2 and of arc
+tangents.
 
 Needs PyPI's mpmath. Run from the project's folder: python3 Tests/Oracle/function-tables.py. The same text every time.
 """
@@ -34,8 +35,8 @@ for cell in range(CELLS):
     if first <= 1 <= last:
         inverse = mpf(1)
     logarithm = -mp.log(inverse)
-    # The cell of 10 and its kin: so much less, within the function's bound, that each whole power of 10 is the nearest double. With the exact
-    # logarithm 10^210, which lies 0.0008 ULP beside the middle between two, is the other one.
+    # The cell of 10 and its kin: so much less, within the function's bound, that each whole power of 10 is the nearest
+    # double. With the exact logarithm 10^210, which lies 0.0008 ULP beside the middle between two, is the other one.
     if first <= 1.25 <= last:
         logarithm -= mpf(2) ** -70
     # A multiple of 2⁻⁴², as is the upper part of ln 2, so that a whole number of it and this add up without rounding.
@@ -54,9 +55,7 @@ for cell in range(64):
 arcs.append(mp.pi / 2)
 
 lines = [
-    "// Written by `python3 Tests/Oracle/function-tables.py`; not to be edited.",
-    "// swift-format-ignore-file",
-    "",
+    "// Written by `python3 Tests/Oracle/function-tables.py`; not to be edited.", "// swift-format-ignore-file", "",
     "/// The tables of logarithms, of powers of 2 and of arc tangents: constants in the program's image, which need no initialisation at run time.",
     "enum FunctionTables {",
     "  /// For each of 512 cells of significands its approximate inverse c, and -ln c in two parts, of which the first is a multiple of 2⁻⁴²; and a 0, for quicker rows.",
@@ -65,7 +64,11 @@ lines = [
 lines += ["    %s, %s, %s, 0," % tuple(float.hex(nearest(x)) for x in row[1:]) for row in rows]
 lines += ["  ]", "", "  /// The powers 2^(i/128) in two parts.", "  static let powers: [Double] = ["]
 lines += ["    %s, %s," % tuple(float.hex(nearest(x)) for x in row) for row in powers]
-lines += ["  ]", "", "  /// The arc tangents of 0, of the middles of 64 cells from 1/16 to 16, and of infinity, in two parts.", "  static let arcs: [Double] = ["]
+lines += [
+    "  ]", "",
+    "  /// The arc tangents of 0, of the middles of 64 cells from 1/16 to 16, and of infinity, in two parts.",
+    "  static let arcs: [Double] = ["
+]
 lines += ["    %s, %s," % (float.hex(nearest(x)), float.hex(nearest(x - mpf(nearest(x))))) for x in arcs]
 lines += ["  ]", "}", ""]
 with open("Sources/ReckonCatalogue/Elementary/FunctionTables.swift", "w") as file:

@@ -3,8 +3,9 @@
 
 Usage: integers.py [--count 1500] [--seed 28] [--digits 120] > Tests/ReckonNumbersTests/Resources/integer-oracle.tsv
 
-The judge's full run: integers.py --count 100000 --seed 1 --digits 4000 > file, then RECKON_INTEGER_ORACLE=file swift test --filter BigIntegerOracle.
-Lines are: operation, operands and result, separated by tabs; numbers are hexadecimal unless the operation is about their text.
+The judge's full run: integers.py --count 100000 --seed 1 --digits 4000 > file, then RECKON_INTEGER_ORACLE=file swift
+test --filter BigIntegerOracle. Lines are: operation, operands and result, separated by tabs; numbers are hexadecimal
+unless the operation is about their text.
 """
 import argparse, math, random, sys
 
@@ -33,7 +34,10 @@ def natural(bits=None):
     bits = bits or BITS
     kind = rng.randrange(10)
     # Mostly short numbers, since most mistakes do not need long ones; the longest in one case of five.
-    length = rng.randrange(1, 64) if kind < 2 else rng.randrange(1, min(bits, 400) + 1) if kind < 6 else rng.randrange(1, max(2, bits // 8)) if kind < 8 else rng.randrange(1, bits + 1)
+    length = rng.randrange(1, 64) if kind < 2 else rng.randrange(
+        1,
+        min(bits, 400) + 1) if kind < 6 else rng.randrange(1, max(2, bits //
+                                                                  8)) if kind < 8 else rng.randrange(1, bits + 1)
     shape = rng.randrange(4)
     if shape == 0: return rng.getrandbits(length)
     if shape == 1: return max(0, (1 << length) + rng.randrange(-2, 3))
@@ -143,8 +147,10 @@ def case(name):
     return [a, base, in_base(a, base)], []
 
 
-NAMES = ["+", "-", "*", "*", "square", "/", "/", "floor", "gcd", "sqrt", "root", "power", "modpower", "&", "|", "^", "~", "<<", ">>", "truncate",
-         "<", "factorial", "doublefactorial", "nCr", "nPr", "text", "text"]
+NAMES = [
+    "+", "-", "*", "*", "square", "/", "/", "floor", "gcd", "sqrt", "root", "power", "modpower", "&", "|", "^", "~",
+    "<<", ">>", "truncate", "<", "factorial", "doublefactorial", "nCr", "nPr", "text", "text"
+]
 for index in range(options.count):
     name = NAMES[index % len(NAMES)]
     given, results = case(name)

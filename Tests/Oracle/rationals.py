@@ -3,7 +3,8 @@
 
 Usage: rationals.py [--count 1000] [--seed 28] [--digits 40] > Tests/ReckonNumbersTests/Resources/rational-oracle.tsv
 
-The judge's full run: --count 100000 --seed 1 --digits 1500, then RECKON_RATIONAL_ORACLE=file swift test --filter RationalOracle.
+The judge's full run: --count 100000 --seed 1 --digits 1500, then RECKON_RATIONAL_ORACLE=file swift test --filter
+RationalOracle.
 """
 import argparse, math, random, sys
 from fractions import Fraction
@@ -54,7 +55,10 @@ def remainder(a, b):
     return a - b * math.trunc(a / b)
 
 
-NAMES = ["+", "-", "*", "/", "mod", "rem", "floor/", "compare", "power", "floor", "ceil", "trunc", "round", "roundeven", "places", "root", "double"]
+NAMES = [
+    "+", "-", "*", "/", "mod", "rem", "floor/", "compare", "power", "floor", "ceil", "trunc", "round", "roundeven",
+    "places", "root", "double"
+]
 for index in range(options.count):
     name = NAMES[index % len(NAMES)]
     a, b = fraction(), fraction()
@@ -75,14 +79,18 @@ for index in range(options.count):
         if rng.randrange(3) == 0: a *= Fraction(10)**rng.choice([rng.randrange(-330, 310), -308, -323, 300])
         if rng.randrange(3) == 0:
             # Half way between two doubles, or nearly.
-            x = math.ldexp(rng.getrandbits(53) | 1 << 52, rng.choice([-60, 3, -1100, -1074 - 53, rng.randrange(-1120, 960)]))
+            x = math.ldexp(
+                rng.getrandbits(53) | 1 << 52, rng.choice([-60, 3, -1100, -1074 - 53,
+                                                           rng.randrange(-1120, 960)]))
             y = math.nextafter(x, math.inf)
             a = (Fraction(x) + Fraction(y)) / 2 + rng.choice([0, 0, Fraction(1, 10**400), -Fraction(1, 10**400)])
         value, b = double(a).hex(), ""
     else:
         value = {
-            "+": lambda: a + b, "-": lambda: a - b, "*": lambda: a * b, "/": lambda: a / b, "mod": lambda: a - b * (a // b),
-            "rem": lambda: remainder(a, b), "floor/": lambda: a // b, "compare": lambda: (a > b) - (a < b), "floor": lambda: math.floor(a),
-            "ceil": lambda: math.ceil(a), "trunc": lambda: math.trunc(a), "round": lambda: half_away(a), "roundeven": lambda: round(a),
-            "places": lambda: places(a)}[name]()
+            "+": lambda: a + b, "-": lambda: a - b, "*": lambda: a * b, "/": lambda: a / b, "mod": lambda: a - b *
+                                                                                                   (a // b),
+            "rem": lambda: remainder(a, b), "floor/": lambda: a // b, "compare": lambda: (a > b) - (a < b),
+            "floor": lambda: math.floor(a), "ceil": lambda: math.ceil(a), "trunc": lambda: math.trunc(a),
+            "round": lambda: half_away(a), "roundeven": lambda: round(a), "places": lambda: places(a)
+        }[name]()
     print(name, a, b, value, sep="\t")

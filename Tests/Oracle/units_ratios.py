@@ -3,9 +3,10 @@
 
 Usage: units_ratios.py [operations, 3000 as checked in] [output file]
 
-A line is: operation, operands, expected (tab-separated). "expected" is `=sign numerator denominator twos fives` where the exact result
-fits into 128 bits a part, `low high` around it (36 digits) where it has to be rounded, and `nothing`.
-For many more: units_ratios.py 200000 /tmp/ratios.tsv, then RECKON_RATIO_ORACLE=/tmp/ratios.tsv swift test --filter ExactRatioOracle
+A line is: operation, operands, expected (tab-separated). "expected" is `=sign numerator denominator twos fives` where
+the exact result fits into 128 bits a part, `low high` around it (36 digits) where it has to be rounded, and `nothing`.
+For many more: units_ratios.py 200000 /tmp/ratios.tsv, then RECKON_RATIO_ORACLE=/tmp/ratios.tsv swift test --filter
+ExactRatioOracle
 """
 import os, random, sys
 from decimal import Context, Decimal, ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_EVEN
@@ -50,7 +51,8 @@ def expected(v):
         return f"={sign} {n} {d} {twos} {fives}" if fits else "nothing"
     if abs(fives) > FIVES - 600 or abs(twos) > TWOS - 600:
         return None  # Rounding moves powers of 2: whether they stay in range is not asked here.
-    if max(v.numerator.bit_length(), v.denominator.bit_length()) - min(v.numerator.bit_length(), v.denominator.bit_length()) > 13000:
+    if max(v.numerator.bit_length(), v.denominator.bit_length()) - min(v.numerator.bit_length(),
+                                                                       v.denominator.bit_length()) > 13000:
         return None  # The bounds around it are powers of ten, which have less range.
     low, high = sorted((v * (1 - F(1, 10**36)), v * (1 + F(1, 10**36))))
     return digits(low, 38, ROUND_FLOOR) + " " + digits(high, 38, ROUND_CEILING)

@@ -1,4 +1,5 @@
-"""Columns as people have them: numbers that are missing, names that mean something else, tables that are refused, functions of books."""
+"""Columns as people have them: numbers that are missing, names that mean something else, tables that are refused,
+functions of books."""
 
 import importlib.util
 import unittest

@@ -25,14 +25,14 @@ def rows(count=2_000_000):
     return numpy.linspace(0, 1, count)
 
 
-def ended_by(call, after):
-    """What a call raises, and how many seconds it takes behind a time."""
-    start = time.monotonic()
+def ended_by(call):
+    """What a call raises, and for how many seconds it computed, in all threads together: a busy machine adds none."""
+    start = time.process_time()
     try:
         call()
     except BaseException as error:
-        return error, time.monotonic() - start - after
-    return None, time.monotonic() - start - after
+        return error, time.process_time() - start
+    return None, time.process_time() - start
 
 
 class Ends(unittest.TestCase):
@@ -49,20 +49,20 @@ class Ends(unittest.TestCase):
 
     def test_a_timeout_ends_arrays_and_tables(self):
         for call in self.calls(timeout=0.1):
-            error, late = ended_by(call, 0.1)
+            error, computed = ended_by(call)
             self.assertIsInstance(error, reckon.FormulaError)
             self.assertEqual(error.kind, "deadlinePassed")
-            self.assertLess(late, 1)
+            self.assertLess(computed, 2)
 
     def test_an_interrupt_ends_arrays_and_tables_soon(self):
         before = signal.getsignal(signal.SIGINT)
         for call in self.calls():
             timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
             timer.start()
-            error, late = ended_by(call, 0.2)
+            error, computed = ended_by(call)
             timer.join()
             self.assertIsInstance(error, KeyboardInterrupt)
-            self.assertLess(late, 1)
+            self.assertLess(computed, 2)
             self.assertIs(signal.getsignal(signal.SIGINT), before)
 
     def test_a_handler_that_does_not_raise_lets_it_go_on(self):
@@ -79,7 +79,7 @@ class Ends(unittest.TestCase):
     def test_other_threads_have_timeouts_and_no_interrupts(self):
         found = []
         thread = threading.Thread(
-            target=lambda: found.append(ended_by(lambda: reckon.Formula(SLOW)(rows(), timeout=0.05), 0)[0])
+            target=lambda: found.append(ended_by(lambda: reckon.Formula(SLOW)(rows(), timeout=0.05))[0])
         )
         thread.start()
         thread.join()
@@ -120,7 +120,8 @@ class Names(unittest.TestCase):
         winter = datetime.datetime(2024, 1, 1, 12, tzinfo=datetime.timezone.utc)
         table = pyarrow.table({"sent": pyarrow.array([moment, winter], pyarrow.timestamp("us", "UTC"))})
         self.assertEqual(reckon.Formula("hour(sent)").columns(table).to_pylist(), [12.0, 12.0])
-        self.assertEqual(reckon.Formula("hour(sent)", time_zone="Europe/Berlin").columns(table).to_pylist(), [14.0, 13.0])
+        self.assertEqual(
+            reckon.Formula("hour(sent)", time_zone="Europe/Berlin").columns(table).to_pylist(), [14.0, 13.0])
         scope = reckon.Scope(time_zone="Asia/Seoul")
         self.assertEqual(reckon.Formula("day(sent + 4 h)", scope=scope).columns(table).to_pylist(), [2.0, 2.0])
         with self.assertRaisesRegex(reckon.FormulaError, "Nowhere"):

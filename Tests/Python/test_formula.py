@@ -55,7 +55,9 @@ class FormulaTests(unittest.TestCase):
         self.assertEqual(reckon.Formula('region == "EU" ? 1.19 : 1')("EU"), 1.19)
         self.assertEqual(reckon.Formula("sum(prices)", units={"prices": "list"})([1, 2.5, 3]), 6.5)
         self.assertEqual(reckon.Formula("A*x", units={"A": "matrix", "x": "list"})([[1, 2], [3, 4]], [5, 6]), [17, 39])
-        self.assertEqual(reckon.Formula("A'", units={"A": "matrix"}, numbers="exact")([[1, 2, 3], [4, 5, 6]]), [[1, 4], [2, 5], [3, 6]])
+        self.assertEqual(
+            reckon.Formula("A'", units={"A": "matrix"}, numbers="exact")([[1, 2, 3], [4, 5, 6]]),
+            [[1, 4], [2, 5], [3, 6]])
         self.assertEqual(reckon.Formula("z^2 + 1", units={"z": "complex"})(3 + 4j), -6 + 24j)
         self.assertEqual(reckon.evaluate("(3 + 4i)*2"), 6 + 8j)
         self.assertEqual(reckon.evaluate("(3 + 4i) Ω"), reckon.Quantity(3 + 4j, "Ω"))

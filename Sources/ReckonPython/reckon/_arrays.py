@@ -53,8 +53,8 @@ def _address(array: Any) -> int:
 
 
 def _find_addresses(numpy: Any) -> None:
-    """Takes a shorter way to addresses, if it leads there: they are what an array's object begins with, behind the head that
-    all objects have. Asking for them takes a microsecond, and a call needs one for each input."""
+    """Takes a shorter way to addresses, if it leads there: they are what an array's object begins with, behind the head
+    that all objects have. Asking for them takes a microsecond, and a call needs one for each input."""
     global _address
     offset, place = object.__basicsize__, ctypes.c_void_p.from_address
     samples = [numpy.arange(4.0)[::-1], numpy.arange(3.0, dtype="float32")]
@@ -99,7 +99,8 @@ def evaluate(
 
 
 def _direct(formula: Formula, values: tuple[Any, ...], out: Any, options: Options) -> Any:
-    """The values for one-dimensional arrays of doubles or floats and for numbers, by the shortest way; None for others."""
+    """The values for one-dimensional arrays of doubles or floats and for numbers, by the shortest way; None for
+    others."""
     addresses, key, rows, scalars = formula._addresses(), [], -1, None
     array, double, single = _numpy.ndarray, _double, _single
     for index, value in enumerate(values):
@@ -141,10 +142,10 @@ def _direct(formula: Formula, values: tuple[Any, ...], out: Any, options: Option
     types, strides = layout(formula, tuple(key))
     error = ctypes.c_void_p()
     with watch(rows, options.timeout) as own:
-        count = lib.evaluate_arrays(
-            formula._pointer, addresses, types, strides, rows, policy_of(options.failures), options.threads, _address(result),
-            kind, step, None, own.function, own.context, ctypes.byref(error),
-        )  # fmt: skip
+        count = lib.evaluate_arrays(formula._pointer, addresses, types, strides, rows, policy_of(options.failures),
+                                    options.threads, _address(result), kind, step, None, own.function, own.context,
+                                    ctypes.byref(error),
+                                    )  # fmt: skip
         if error:
             report(error, count, options.failures, formula._kind == TRUTH and out is None)
     return result if formula._kind not in (TRUTH, INSTANT) or out is not None else _of_kind(formula, result)
@@ -248,8 +249,7 @@ def _generally(
     if formula._kind > QUANTITY and formula._kind != COMPLEX or lib.formula_mode(formula._pointer) != 0:
         raise TypeError(
             f"a formula of kind {KINDS[formula._kind]} on {formula.numbers} numbers gives no array of NumPy; call columns() "
-            "with a table"
-        )
+            "with a table")
     arrays = [as_numbers(formula, index, value) for index, value in enumerate(values)]
     shapes = [array.shape for array in arrays if array.ndim]
     shape = np.broadcast_shapes(*shapes, *(() if where is None else (np.shape(where),)))

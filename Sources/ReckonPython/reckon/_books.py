@@ -281,7 +281,8 @@ class Book:
         >>> book.columns({"price": numpy.array([10.0, 20.0])}, ["gross", "vat"])
         {'gross': array([25., 50.]), 'vat': array([ 5., 10.])}
 
-        names: the definitions, all values of the book without it. Parameters and arguments are columns; a parameter that
+        names: the definitions, all values of the book without it. Parameters and arguments are columns; a parameter
+        that
             is none has its default in all rows. Conditions of parameters are not checked.
 
         Raises FormulaError.

@@ -215,8 +215,7 @@ def with_columns(frame: Any, columns: Mapping[str, Any]) -> Any:
         return frame
     raise TypeError(
         f"{type(frame).__name__} takes no further columns here; give a table of pandas, polars or PyArrow, or a mapping "
-        "of arrays"
-    )
+        "of arrays")
 
 
 def has_column(frame: Any, name: str) -> bool:

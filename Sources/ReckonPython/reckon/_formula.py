@@ -50,7 +50,8 @@ class Formula:
     scope: values, functions and books that the formula may use.
     numbers: `double`, `decimal` or `exact`; None for what the scope says.
     angles: `degrees`, `radians` or `gradians`; None for what the scope says.
-    time_zone: the zone whose wall clock dates of columns with zones are read by, `Europe/Berlin`; None for what the scope
+    time_zone: the zone whose wall clock dates of columns with zones are read by, `Europe/Berlin`; None for what the
+    scope
         says.
 
     Raises FormulaError.
@@ -147,8 +148,8 @@ class Formula:
         self._kernels: dict[Any, Any] = {}
 
     def _leave_open(self, spec: Any, error: FormulaError) -> None:
-        """Becomes a formula that takes its inputs' kinds from values or columns. Raises the error where it has no inputs, and no
-        constant or unit whose name a column may have."""
+        """Becomes a formula that takes its inputs' kinds from values or columns. Raises the error where it has no
+        inputs, and no constant or unit whose name a column may have."""
         source, units, variables, scope = spec
         text = source.encode()
         pointer, _ = scope.made(units, variables)
@@ -293,7 +294,8 @@ class Formula:
         dtype: the type of the result.
         threads: how many threads work at once.
         failures: what becomes of rows that fail, which are NaN: `warn` (a FailureWarning says how many, and why the
-            first), `null` (nothing), `raise` (the first error), or `ieee` (NaN and infinities flow on as IEEE 754 says).
+            first), `null` (nothing), `raise` (the first error), or `ieee` (NaN and infinities flow on as IEEE 754
+            says).
         timeout: after how many seconds the evaluation ends with the error `deadlinePassed`. Single values take it too.
 
         An interrupt from the keyboard ends the evaluation of arrays soon.
@@ -444,9 +446,9 @@ class Formula:
         >>> f.columns({"price": numpy.array([20.0, 5.0]), "qty": numpy.array([3.0, 4.0])})
         array([60., 20.])
 
-        The types of the columns are the formula's kinds: dates and timestamps are dates, text is text, whole numbers and
-        truths what they are. A missing value that a row needs makes its result missing. Rows that fail are missing too,
-        see `failures` and `timeout` of `__call__`.
+        The types of the columns are the formula's kinds: dates and timestamps are dates, text is text, whole numbers
+        and truths what they are. A missing value that a row needs makes its result missing. Rows that fail are missing
+        too, see `failures` and `timeout` of `__call__`.
 
         Raises FormulaError, also for an input that is no column; TypeError for what is no table.
         """

@@ -231,7 +231,8 @@ def _of_pandas(formula: Formula, frame: Any, options: Options) -> tuple[Any, str
 
         return pd.Series(result, index=frame.index, name=options.name, copy=False), formula.unit
     # Column by column: a choice of columns would copy them, and the index is none of them.
-    table = pa.Table.from_arrays([_pandas_column(pa, frame[each], each) for each in names], [str(each) for each in names])
+    table = pa.Table.from_arrays([_pandas_column(pa, frame[each], each) for each in names],
+                                 [str(each) for each in names])
     column, unit = _of_pyarrow(formula, table, options)
     return pandas_of(column, frame.index, options.name), unit
 
@@ -283,7 +284,8 @@ def _pandas_column(pa: Any, series: Any, name: Any) -> Any:
     if getattr(series, "ndim", 1) != 1:
         raise FormulaError(f"several columns are named ‘{name}’; give each its own name", kind="invalidArgument")
     try:
-        return pa.array(series.array) if hasattr(series.array, "__arrow_array__") else pa.array(series, from_pandas=True)
+        return pa.array(series.array) if hasattr(series.array, "__arrow_array__") else pa.array(series,
+                                                                                                from_pandas=True)
     except (pa.ArrowException, TypeError) as error:
         raise FormulaError(
             f"the column ‘{name}’ has values of several types, or of one that formulas do not read: {error}",

@@ -67,7 +67,8 @@ class Scope:
     rates_day: str = ""
     #: Whether formulas may read the clock: `now`, `today`.
     clock: bool = False
-    #: The zone whose wall clock dates are readings of, `Europe/Berlin`; without one that of universal time or, with a clock, of
+    #  The zone whose wall clock dates are readings of, `Europe/Berlin`; without one that of universal time or, with a
+    #  clock, of
     #: this computer.
     time_zone: str | None = None
     #: What formulas of others may use, of `definitions`, `randomness`, `clock` and `units`; None for all.
@@ -161,6 +162,8 @@ def scope_of(scope: Scope | None, numbers: str | None, angles: str | None, time_
     """A scope with what was given beside it in its place."""
     scope = scope or Scope()
     changes: dict[str, Any] = {
-        name: value for name, value in (("numbers", numbers), ("angles", angles), ("time_zone", time_zone)) if value is not None
+        name: value
+        for name, value in (("numbers", numbers), ("angles", angles), ("time_zone", time_zone))
+        if value is not None
     }
     return dataclasses.replace(scope, **changes) if changes else scope

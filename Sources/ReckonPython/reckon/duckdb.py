@@ -53,8 +53,7 @@ def register(
     if formula.numbers != "double" and (without := [each for each in formula.names if each not in types]):
         raise TypeError(
             f"{', '.join(without)} of a formula on {formula.numbers} numbers needs a type, which says how many digits there are; "
-            f"give types={{{without[0]!r}: 'DECIMAL(18,2)'}}"
-        )
+            f"give types={{{without[0]!r}: 'DECIMAL(18,2)'}}")
     unknown = types.keys() - set(formula.names)
     if unknown:
         raise TypeError(f"{', '.join(sorted(unknown))} is not an input; the formula has {', '.join(formula.names)}")

@@ -45,7 +45,8 @@ def expr(
     if not isinstance(formula, Formula):
         name, text = name_and_text(formula)
         if len(statements(formula)) > 1:
-            raise ValueError(f"{formula!r} has several statements; an expression is one column, reckon.Definitions are several")
+            raise ValueError(
+                f"{formula!r} has several statements; an expression is one column, reckon.Definitions are several")
         formula = with_inputs(text, inputs)
     unknown = inputs.keys() - set(formula.names)
     if unknown:
@@ -58,8 +59,7 @@ def expr(
     if return_dtype is None and formula.kind == "unknown":
         raise TypeError(
             f"the kind of {formula.source!r} depends on its columns; give return_dtype, or a Formula with units such as "
-            f"{{{names[0]!r}: 'date'}}"
-        )
+            f"{{{names[0]!r}: 'date'}}")
     if return_dtype is None:
         return_dtype = (
             _pl.String
@@ -79,7 +79,8 @@ def expr(
         series = results.to_series(0)
         if series.dtype != return_dtype and not (series.dtype.is_numeric() and return_dtype.is_numeric()):
             if series.dtype != _pl.Null and return_dtype != _pl.String:
-                raise TypeError(f"the values of {formula.source!r} are {series.dtype}; give return_dtype=polars.{series.dtype}")
+                raise TypeError(
+                    f"the values of {formula.source!r} are {series.dtype}; give return_dtype=polars.{series.dtype}")
         return series if series.dtype == return_dtype else series.cast(return_dtype)
 
     made = _pl.map_batches(

@@ -64,7 +64,8 @@ def curvature_radius(lat):
 
 
 def geodesic(lat1, lon1, lat2, lon2):
-    """C. F. F. Karney, Algorithms for geodesics, J. Geodesy 87, 2013, eqs. 7 and 8 by quadrature; the azimuth by bisection."""
+    """C. F. F. Karney, Algorithms for geodesics, J. Geodesy 87, 2013, eqs. 7 and 8 by quadrature; the azimuth by
+    bisection."""
     u, w = (atan2((1 - F) * sin(radians(x)), cos(radians(x))) for x in (lat1, lat2))
     wanted = fabs(radians((lon2 - lon1 + 180) % 360 - 180))
     if fabs(w) > fabs(u):
@@ -94,26 +95,49 @@ def geodesic(lat1, lon1, lat2, lon2):
     return solved((low + high) / 2)[1]
 
 
-LINES = ["0, 0, 0, 90", "50.0663889, -5.7147222, 58.6438889, -3.07", "52.5, 13.4, 40.7, -74", "-33.9, 151.2, 35.7, 139.7"]
+LINES = [
+    "0, 0, 0, 90", "50.0663889, -5.7147222, 58.6438889, -3.07", "52.5, 13.4, 40.7, -74", "-33.9, 151.2, 35.7, 139.7"
+]
 check("geodesy", "haversine", haversine, ["60", "180", "0", "1e-6"])
-check("geodesy", "haversineBetween", lambda *p: (1 - dot(place(p[0], p[1]), place(p[2], p[3]))) / 2, LINES + ["10, 20, 10, 20 => 0", "90.5, 0, 0, 0 => error", "0, 0, -91, 0 => error"])
-check("geodesy", "greatCircleDistance", lambda *p: EARTH * angle(place(p[0], p[1]), place(p[2], p[3])),
-      LINES + ["0, 0, 90, 0", "0, 0, 0, 180", "10, 20, 10, 20 => 0", "48, 11, 48.00390625, 11", "90.5, 0, 0, 0 => error", "0, 0, -91, 0 => error"], "1e-10")
-check("geodesy", "initialBearing", bearing, LINES + ["0, 0, 10, 0", "10, 10, -20, -30", "90.5, 0, 0, 0 => error", "0, 0, -91, 0 => error"], "1e-12")
-check("geodesy", "destinationLatitude", lambda lat, d, b: degrees(asin(destination(lat, mpf(0), d, b)[2])), ["53.32055556, 124800, 96.02166667", "0, 1e6, 0", "-40, 5e6, 200", "91, 1, 1 => error", "0, -1, 1 => error"], "1e-12")
-check("geodesy", "destinationLongitude", lambda *p: degrees(atan2(destination(*p)[1], destination(*p)[0])),
-      ["53.32055556, -1.72972222, 124800, 96.02166667", "0, 179, 1e6, 90", "-40, -170, 5e6, 200", "91, 0, 1, 1 => error", "0, 0, -1, 1 => error"], "1e-12")
-check("geodesy", "crossTrackDistance", off_track, ["53.2611, -0.7972, 53.3206, -1.7297, 53.1887, 0.1334", "1, 5, 0, 0, 0, 10", "-1, 5, 0, 0, 0, 10", "91, 0, 1, 1, 2, 2 => error"], "1e-10")
-check("geodesy", "mercatorLatitude", lambda lat: ln(tan(pi / 4 + radians(lat) / 2)), ["45", "-60", "89.9", "90 => error", "-90 => error", "100 => error"], "1e-12")
+check("geodesy", "haversineBetween", lambda *p: (1 - dot(place(p[0], p[1]), place(p[2], p[3]))) / 2,
+      LINES + ["10, 20, 10, 20 => 0", "90.5, 0, 0, 0 => error", "0, 0, -91, 0 => error"])
+check(
+    "geodesy", "greatCircleDistance", lambda *p: EARTH * angle(place(p[0], p[1]), place(p[2], p[3])), LINES + [
+        "0, 0, 90, 0", "0, 0, 0, 180", "10, 20, 10, 20 => 0", "48, 11, 48.00390625, 11", "90.5, 0, 0, 0 => error",
+        "0, 0, -91, 0 => error"
+    ], "1e-10")
+check("geodesy", "initialBearing", bearing,
+      LINES + ["0, 0, 10, 0", "10, 10, -20, -30", "90.5, 0, 0, 0 => error", "0, 0, -91, 0 => error"], "1e-12")
+check("geodesy", "destinationLatitude", lambda lat, d, b: degrees(asin(destination(lat, mpf(0), d, b)[2])),
+      ["53.32055556, 124800, 96.02166667", "0, 1e6, 0", "-40, 5e6, 200", "91, 1, 1 => error", "0, -1, 1 => error"],
+      "1e-12")
+check("geodesy", "destinationLongitude", lambda *p: degrees(atan2(destination(*p)[1],
+                                                                  destination(*p)[0])),
+      [
+          "53.32055556, -1.72972222, 124800, 96.02166667", "0, 179, 1e6, 90", "-40, -170, 5e6, 200",
+          "91, 0, 1, 1 => error", "0, 0, -1, 1 => error"
+      ], "1e-12")
+check("geodesy", "crossTrackDistance", off_track, [
+    "53.2611, -0.7972, 53.3206, -1.7297, 53.1887, 0.1334", "1, 5, 0, 0, 0, 10", "-1, 5, 0, 0, 0, 10",
+    "91, 0, 1, 1, 2, 2 => error"
+], "1e-10")
+check("geodesy", "mercatorLatitude", lambda lat: ln(tan(pi / 4 + radians(lat) / 2)),
+      ["45", "-60", "89.9", "90 => error", "-90 => error", "100 => error"], "1e-12")
 value("geodesy", "polarRadius", lambda: B, [""])
 value("geodesy", "eccentricitySquared", lambda: 1 - (B / A)**2, [""])
 check("geodesy", "meridianRadius", curvature_radius, ["0", "45", "90", "-30", "90.5 => error", "-91 => error"])
-check("geodesy", "normalRadius", lambda lat: A**2 / sqrt((A * cos(radians(lat)))**2 + (B * sin(radians(lat)))**2), ["0", "45", "90", "-30", "90.5 => error", "-91 => error"])
-check("geodesy", "geocentricRadius", lambda lat: mp.hypot(*ellipse(lat)), ["0", "45", "90", "-30", "90.5 => error", "-91 => error"])
-check("geodesy", "geocentricLatitude", lambda lat: degrees(atan2(*reversed(ellipse(lat)))), ["45", "-30", "89", "0", "90.5 => error", "-91 => error"])
-check("geodesy", "reducedLatitude", lambda lat: degrees(acos(ellipse(lat)[0] / A)), ["45", "30", "89", "90.5 => error", "-91 => error"])
-check("geodesy", "normalGravity", lambda lat: mpf("9.7803253359") * (1 + mpf("0.00193185265241") * sin(radians(lat))**2) * B / A
-      / sqrt(((B / A) * cos(radians(lat)))**2 + ((B / A)**2 * sin(radians(lat)))**2), ["0", "45", "90", "-52", "90.5 => error", "-91 => error"])
+check("geodesy", "normalRadius", lambda lat: A**2 / sqrt((A * cos(radians(lat)))**2 + (B * sin(radians(lat)))**2),
+      ["0", "45", "90", "-30", "90.5 => error", "-91 => error"])
+check("geodesy", "geocentricRadius", lambda lat: mp.hypot(*ellipse(lat)),
+      ["0", "45", "90", "-30", "90.5 => error", "-91 => error"])
+check("geodesy", "geocentricLatitude", lambda lat: degrees(atan2(*reversed(ellipse(lat)))),
+      ["45", "-30", "89", "0", "90.5 => error", "-91 => error"])
+check("geodesy", "reducedLatitude", lambda lat: degrees(acos(ellipse(lat)[0] / A)),
+      ["45", "30", "89", "90.5 => error", "-91 => error"])
+check(
+    "geodesy", "normalGravity", lambda lat: mpf("9.7803253359") *
+    (1 + mpf("0.00193185265241") * sin(radians(lat))**2) * B / A / sqrt(((B / A) * cos(radians(lat)))**2 + (
+        (B / A)**2 * sin(radians(lat)))**2), ["0", "45", "90", "-52", "90.5 => error", "-91 => error"])
 check("geodesy", "horizonDistance", lambda z: sqrt((EARTH + z)**2 - EARTH**2), ["0", "1.8", "10000", "-1 => error"])
 
 
@@ -122,15 +146,21 @@ def rhumb(lat1, lon1, lat2, lon2):
     stretch = quad(lambda x: 1 / cos(x), [radians(lat1), radians(lat2)])
     l = radians((lon2 - lon1 + 180) % 360 - 180)
     course = atan2(l, stretch)
-    return degrees(course) % 360, EARTH * (fabs(l) * cos(radians(lat1)) if lat1 == lat2 else radians(lat2 - lat1) / cos(course))
+    return degrees(course) % 360, EARTH * (fabs(l) * cos(radians(lat1)) if lat1 == lat2 else radians(lat2 - lat1) /
+                                           cos(course))
 
 
-COURSES = ["51.127, 1.338, 50.964, 1.853", "50.0663889, -5.7147222, 58.6438889, -3.07", "60, 0, 60, 10", "-30, 170, 30, -170", "90, 0, 60, 10 => error", "0, 0, -95, 10 => error"]
+COURSES = [
+    "51.127, 1.338, 50.964, 1.853", "50.0663889, -5.7147222, 58.6438889, -3.07", "60, 0, 60, 10", "-30, 170, 30, -170",
+    "90, 0, 60, 10 => error", "0, 0, -95, 10 => error"
+]
 check("geodesy", "rhumbBearing", lambda *p: rhumb(*p)[0], COURSES, "1e-11")
 check("geodesy", "rhumbDistance", lambda *p: rhumb(*p)[1], COURSES, "1e-10")
 check("geodesy", "longitudeBetween", lambda a, b: (b - a + 180) % 360 - 180, ["170, -170", "10, 20", "-100, 200"])
-check("geodesy", "utmZone", lambda lon: floor((lon + 180) / 6) % 60 + 1, ["2.3522", "-180", "179.99", "180", "-74", "366"])
-check("geodesy", "utmMeridian", lambda z: -180 + 6 * z - 3, ["1", "31", "60", "0 => error", "61 => error", "1.5 => error"])
+check("geodesy", "utmZone", lambda lon: floor((lon + 180) / 6) % 60 + 1,
+      ["2.3522", "-180", "179.99", "180", "-74", "366"])
+check("geodesy", "utmMeridian", lambda z: -180 + 6 * z - 3,
+      ["1", "31", "60", "0 => error", "61 => error", "1.5 => error"])
 check("geodesy", "utmEasting", None, ["85, 3, 31 => error", "-81, 3, 31 => error", "48, 20, 31 => error"])
 check("geodesy", "utmNorthing", None, ["85, 3, 31 => error", "-81, 3, 31 => error", "48, 20, 31 => error"])
 for name, point in (("ecefX", "95, 0, 0"), ("ecefY", "-95, 0, 0"), ("ecefZ", "95, 0")):
@@ -139,5 +169,8 @@ for name in ("ellipsoidBearing", "ellipsoidDistance"):
     check("geodesy", name, None, ["90.1, 0, 0, 0 => error", "0, 0, -91, 0 => error"])
 check("geodesy", "ellipsoidLatitude", None, ["91, 1, 1 => error", "0, -1, 1 => error", "0, 3e7, 1 => error"])
 check("geodesy", "ellipsoidLongitude", None, ["91, 0, 1, 1 => error", "0, 0, -1, 1 => error"])
-check("geodesy", "ellipsoidDistance", geodesic,
-      LINES + ["-37.95103341666667, 144.42486788888888, -37.65282113888889, 143.92649552777777", "0, 0, 90, 0", "10, 20, 10, 20", "-60, 10, 70, 120"], "1e-11")
+check(
+    "geodesy", "ellipsoidDistance", geodesic, LINES + [
+        "-37.95103341666667, 144.42486788888888, -37.65282113888889, 143.92649552777777", "0, 0, 90, 0",
+        "10, 20, 10, 20", "-60, 10, 70, 120"
+    ], "1e-11")

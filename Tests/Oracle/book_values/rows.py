@@ -1,7 +1,8 @@
 """The rows that books.py writes, how a topic adds them, and the constants and units that they share.
 
-A topic's formulas take and give numbers in the units of the SI, or in those that the source of a formula names. The rows that are written have the units of the books'
-parameters behind their arguments, and ask for the result in the unit that the formula here gives.
+A topic's formulas take and give numbers in the units of the SI, or in those that the source of a formula names. The
+rows that are written have the units of the books' parameters behind their arguments, and ask for the result in the unit
+that the formula here gives.
 """
 import os
 import re
@@ -25,47 +26,89 @@ EPS0, ME, MP = codata("vacuum electric permittivity"), codata("electron mass"), 
 RYDBERG = codata("Rydberg constant")
 assert physical_constants["electron mass"][2] == 2.8e-40, "scipy 1.15 or newer has CODATA 2022"
 G0, EARTH = mpf("9.80665"), mpf("6371008.7714")
-NAMES = {"c_0": C, "m_e": ME, "m_p": MP, "earthGravitationalParameter": mpf("3.986004418e14"), "solarGravitationalParameter": mpf("1.3271244e20")}
+NAMES = {
+    "c_0": C, "m_e": ME, "m_p": MP, "earthGravitationalParameter": mpf("3.986004418e14"),
+    "solarGravitationalParameter": mpf("1.3271244e20")
+}
 
 # Units behind arguments, in those of the SI.
 UNITS = {"kg": "1", "lb": "0.45359237", "m": "1", "cm": "0.01", "in": "0.0254", "ft": "0.3048", "au": "149597870700"}
 
 # The units of results that are no numbers.
-RESULTS = {name: unit for unit, names in {
-    "m": "hazenWilliams suctionHead hydraulicRadius circularRadius normalDepthBetween normalDepth criticalDepth hydraulicJump cantileverEndLoad "
-         "cantileverUniformLoad supportedCentreLoad supportedUniformLoad fixedUniformLoad supportedPointLoad beamDeflection skinDepth wireDiameter greatCircleDistance "
-         "crossTrackDistance meridianRadius normalRadius geocentricRadius horizonDistance rhumbDistance ecefX ecefY ecefZ utmEasting utmNorthing ellipsoidDistance "
-         "schwarzschildRadius deBroglieWavelength hydrogenLine wienWavelength imageDistance lensFocalLength throwDistance cloudBase pressureAltitude "
-         "dampedOscillation criticalOscillation forcedAmplitude standingWave",
-    "m^2": "circularArea duBoisSurface mostellerSurface", "kg": "devineWeight", "kcal/d": "mifflinStJeor harrisBenedict dailyEnergy",
-    "ml/min": "cockcroftGault filtrationRate schwartzRate", "bpm": "greatestHeartRate trainingHeartRate", "ms": "bazettQT fridericiaQT",
-    "mmol/l": "friedewaldLDLmmol meanGlucoseMmol correctedCalciumMmol anionGap",
-    "mg/dl": "friedewaldLDL meanGlucose glucoseMass cholesterolMass triglyceridesMass ureaNitrogenMass calciumMass creatinineMass bilirubinMass correctedCalcium",
-    "m^3": "idealGasVolume rectangleSectionModulus circleSectionModulus tubeSectionModulus iSectionModulus",
-    "m^4": "rectangleSecondMoment circleSecondMoment tubeSecondMoment iSectionSecondMoment", "m^3/s": "poiseuille manningFlow circularFlow venturiFlow",
-    "m/s": "manning torricelli pitotSpeed terminalVelocity stokesVelocity pipeVelocity speedOfSound addedSpeeds escapeSpeed rocketSpeed orbitalSpeed escapeVelocity "
-           "hohmannTransfer", "m/s^2": "normalGravity", "kg/s": "criticalDamping", "kg*m/s": "relativisticMomentum",
-    "Pa": "darcyWeisbach minorLoss bernoulliPressure waterHammer pipePressureLoss rectangleShearStress bendingStress columnStress vonMises vonMises3 principalStress "
-          "shaftShear hoopStress lameHoopStress thermalStress beamStress idealGasPressure vanDerWaalsPressure clausiusClapeyron raoultPressure osmoticPressure",
-    "hPa": "saturationVapourPressure iceVapourPressure standardPressure qnh", "mmHg": "antoineWater meanArterialPressure",
-    "N": "dynamicForce uniformShearAt pointShearAt eulerBuckling gravityForce coulombForce",
-    "N*m": "cantileverEndMoment cantileverUniformMoment supportedCentreMoment supportedUniformMoment fixedUniformMoment uniformMomentAt pointMomentAt",
-    "W": "pumpPower resistorPower threePhasePower powerOfDBm radiatedPower conductedHeat", "W/m^3": "planckRadiance",
-    "J": "kineticEnergy restEnergy totalEnergy photonEnergy", "J/mol": "activationEnergy gibbsEnergy reactionEnergy",
-    "kg/m^3": "standardDensity moistAirDensity", "g/m^3": "absoluteHumidity",
-    "°C": "dewPoint dewPointOfLogarithm wetBulb windChill feelsLike pt100Temperature thermistorTemperature", "°F": "windChillFahrenheit heatIndex",
-    "K": "potentialTemperature standardTemperature planetTemperature turningTemperature boilingElevation freezingDepression",
-    "A": "ohmCurrent rlCurrent threePhaseCurrent diodeCurrent",
-    "V": "voltageDivider rcCharge cableDrop singlePhaseDrop threePhaseDrop thermalNoise thermalVoltage diodeStep diodeSteps diodeVoltage nernst membranePotential",
-    "Ω": "parallel resistorLadder seriesReactance seriesImpedance coaxialImpedance wireResistance pt100Resistance ledResistor `series resistor`",
-    "Hz": "rcCutoff rlCutoff resonantFrequency dopplerFrequency",
-    "°": "seriesPhase principalAngle shaftTwist initialBearing destinationLatitude destinationLongitude geocentricLatitude reducedLatitude longitudeBetween rhumbBearing "
-         "utmMeridian ellipsoidBearing ellipsoidLatitude ellipsoidLongitude hourAngle solarElevation solarAzimuth siderealTime solarApparentLongitude obliquity "
-         "solarApparentDeclination solarDeclination eccentricAnomaly trueAnomaly noonElevation refractionAngle halfPhase halfTurnRest criticalAngle brewsterAngle",
-    "s": "orbitalPeriod pendulumPeriod smallPendulumPeriod springPeriod firstOrderHalfLife", "h": "dayLength daylightHours daylight sunrise sunset", "d": "daysBetween europeanDays bondDays",
-    "min": "equationOfTime", "yr": "radiocarbonAge", "pc": "stellarDistance",
-    "m^3/mol": "vanDerWaalsVolume vanDerWaalsLiquidVolume", "mol/l": "zerothOrder firstOrder secondOrder weakAcidIons", "ml": "stockVolume",
-}.items() for name in re.findall(r"`[^`]+`|\w+", names)}
+RESULTS = {
+    name: unit
+    for unit, names in {
+        "m":
+            "hazenWilliams suctionHead hydraulicRadius circularRadius normalDepthBetween normalDepth criticalDepth hydraulicJump cantileverEndLoad "
+            "cantileverUniformLoad supportedCentreLoad supportedUniformLoad fixedUniformLoad supportedPointLoad beamDeflection skinDepth wireDiameter greatCircleDistance "
+            "crossTrackDistance meridianRadius normalRadius geocentricRadius horizonDistance rhumbDistance ecefX ecefY ecefZ utmEasting utmNorthing ellipsoidDistance "
+            "schwarzschildRadius deBroglieWavelength hydrogenLine wienWavelength imageDistance lensFocalLength throwDistance cloudBase pressureAltitude "
+            "dampedOscillation criticalOscillation forcedAmplitude standingWave", "m^2":
+                "circularArea duBoisSurface mostellerSurface", "kg":
+                    "devineWeight", "kcal/d":
+                        "mifflinStJeor harrisBenedict dailyEnergy", "ml/min":
+                            "cockcroftGault filtrationRate schwartzRate", "bpm":
+                                "greatestHeartRate trainingHeartRate", "ms":
+                                    "bazettQT fridericiaQT", "mmol/l":
+                                        "friedewaldLDLmmol meanGlucoseMmol correctedCalciumMmol anionGap",
+        "mg/dl":
+            "friedewaldLDL meanGlucose glucoseMass cholesterolMass triglyceridesMass ureaNitrogenMass calciumMass creatinineMass bilirubinMass correctedCalcium",
+        "m^3":
+            "idealGasVolume rectangleSectionModulus circleSectionModulus tubeSectionModulus iSectionModulus", "m^4":
+                "rectangleSecondMoment circleSecondMoment tubeSecondMoment iSectionSecondMoment", "m^3/s":
+                    "poiseuille manningFlow circularFlow venturiFlow",
+        "m/s":
+            "manning torricelli pitotSpeed terminalVelocity stokesVelocity pipeVelocity speedOfSound addedSpeeds escapeSpeed rocketSpeed orbitalSpeed escapeVelocity "
+            "hohmannTransfer", "m/s^2":
+                "normalGravity", "kg/s":
+                    "criticalDamping", "kg*m/s":
+                        "relativisticMomentum",
+        "Pa":
+            "darcyWeisbach minorLoss bernoulliPressure waterHammer pipePressureLoss rectangleShearStress bendingStress columnStress vonMises vonMises3 principalStress "
+            "shaftShear hoopStress lameHoopStress thermalStress beamStress idealGasPressure vanDerWaalsPressure clausiusClapeyron raoultPressure osmoticPressure",
+        "hPa":
+            "saturationVapourPressure iceVapourPressure standardPressure qnh", "mmHg":
+                "antoineWater meanArterialPressure", "N":
+                    "dynamicForce uniformShearAt pointShearAt eulerBuckling gravityForce coulombForce",
+        "N*m":
+            "cantileverEndMoment cantileverUniformMoment supportedCentreMoment supportedUniformMoment fixedUniformMoment uniformMomentAt pointMomentAt",
+        "W":
+            "pumpPower resistorPower threePhasePower powerOfDBm radiatedPower conductedHeat", "W/m^3":
+                "planckRadiance", "J":
+                    "kineticEnergy restEnergy totalEnergy photonEnergy", "J/mol":
+                        "activationEnergy gibbsEnergy reactionEnergy", "kg/m^3":
+                            "standardDensity moistAirDensity", "g/m^3":
+                                "absoluteHumidity",
+        "°C":
+            "dewPoint dewPointOfLogarithm wetBulb windChill feelsLike pt100Temperature thermistorTemperature", "°F":
+                "windChillFahrenheit heatIndex",
+        "K":
+            "potentialTemperature standardTemperature planetTemperature turningTemperature boilingElevation freezingDepression",
+        "A":
+            "ohmCurrent rlCurrent threePhaseCurrent diodeCurrent",
+        "V":
+            "voltageDivider rcCharge cableDrop singlePhaseDrop threePhaseDrop thermalNoise thermalVoltage diodeStep diodeSteps diodeVoltage nernst membranePotential",
+        "Ω":
+            "parallel resistorLadder seriesReactance seriesImpedance coaxialImpedance wireResistance pt100Resistance ledResistor `series resistor`",
+        "Hz":
+            "rcCutoff rlCutoff resonantFrequency dopplerFrequency",
+        "°":
+            "seriesPhase principalAngle shaftTwist initialBearing destinationLatitude destinationLongitude geocentricLatitude reducedLatitude longitudeBetween rhumbBearing "
+            "utmMeridian ellipsoidBearing ellipsoidLatitude ellipsoidLongitude hourAngle solarElevation solarAzimuth siderealTime solarApparentLongitude obliquity "
+            "solarApparentDeclination solarDeclination eccentricAnomaly trueAnomaly noonElevation refractionAngle halfPhase halfTurnRest criticalAngle brewsterAngle",
+        "s":
+            "orbitalPeriod pendulumPeriod smallPendulumPeriod springPeriod firstOrderHalfLife", "h":
+                "dayLength daylightHours daylight sunrise sunset", "d":
+                    "daysBetween europeanDays bondDays", "min":
+                        "equationOfTime", "yr":
+                            "radiocarbonAge", "pc":
+                                "stellarDistance", "m^3/mol":
+                                    "vanDerWaalsVolume vanDerWaalsLiquidVolume", "mol/l":
+                                        "zerothOrder firstOrder secondOrder weakAcidIons", "ml":
+                                            "stockVolume",
+    }.items()
+    for name in re.findall(r"`[^`]+`|\w+", names)
+}
 
 # The units of arguments whose numbers here are not those of the book's annotation.
 GIVEN = {"potentialTemperature": ["°C", "hPa"], "speedOfSound": ["°C"]}
@@ -73,7 +116,8 @@ PERCENTS = {"rh"}
 
 
 def signatures():
-    """The units of the parameters of each definition of the books: None for one of numbers, % for a part that the rows give in percent."""
+    """The units of the parameters of each definition of the books: None for one of numbers, % for a part that the rows
+    give in percent."""
     found = {}
     for name in sorted(os.listdir(BOOKS)):
         if name.endswith(".reckon"):
@@ -101,7 +145,8 @@ def measured(argument, unit):
 
 
 def with_units(expression):
-    """The expression with units behind the arguments of its call, and its result in the unit of RESULTS where it is nothing but the call."""
+    """The expression with units behind the arguments of its call, and its result in the unit of RESULTS where it is
+    nothing but the call."""
     call = re.fullmatch(r"(.*; )?(\w+)\(([^()]*(?:\([^()]*\)[^()]*)*)\)(.*)", expression)
     if not call:
         name = expression.split("; ")[-1]
@@ -114,7 +159,8 @@ def with_units(expression):
 
 
 def number(text):
-    """The value of an argument as the books write it: decimals, percents, named constants, + - * /, brackets and units, which are changed to the SI's."""
+    """The value of an argument as the books write it: decimals, percents, named constants, + - * /, brackets and units,
+    which are changed to the SI's."""
     text = re.sub(r"(?<=\d) (kg|lb|m|cm|in|ft|au)\b", lambda m: f"*{UNITS[m[1]]}", text)
     text = re.sub(r"(?<=\d)(?=[A-Za-z]{2}|c_0)", "*", text)
     text = re.sub(r"(?<![A-Za-z\d._])\d+\.?\d*(?:e-?\d+)?(%?)",
@@ -150,7 +196,8 @@ def line(book, expression, expected, allowed="1e-13"):
 
 
 def check(book, name, formula, rows, allowed="1e-13"):
-    """A line for each row of arguments; `text => error` or `text => value` where the value is known without computing."""
+    """A line for each row of arguments; `text => error` or `text => value` where the value is known without
+    computing."""
     for row in rows:
         text, _, known = row.partition(" => ")
         value = known if known == "error" else mpf(known) if known else formula(*arguments(text))

@@ -45,6 +45,14 @@ extension TerminalRawModeTests {
       #expect(screens == [["deg> 2 + 3 * 4", "14"], ["deg> 2 + 3 * 4", "[1] 14", "deg>"]])
     }
 
+    @Test("a preview says how a line was read that could be read otherwise")
+    func previewedReading() throws {
+      let screens = try TypedPrompt(settings: ["preview = yes"]).type(
+        ("price = 20<Enter>", "[1] price = 20"), ("1/2price + sin(30) - 5%", "0.49875"))
+      // 1/(2*20) and sin 30° are 0.525, and 95 % of that 0.49875.
+      #expect(screens.last?.suffix(2) == ["deg> 1/2price + sin(30) - 5%", "0.49875   (read as 1/(2*price))"])
+    }
+
     @Test("a history that is damaged is reported once, above the line, and its lines are there")
     func damagedHistory() throws {
       let prompt = try TypedPrompt(columns: 200)

@@ -1,11 +1,14 @@
 """Whether a prompt makes native code: native_prompt.py RECKON [OPTION...] prints native or none.
 
-Looks at the memory of the process again and again while a formula is evaluated often: native code is executable memory of no file.
+Looks at the memory of the process again and again while a formula is evaluated often: native code is executable memory
+of no file.
 """
 import os, pty, select, sys
 
 pid, terminal = pty.fork()
-if pid == 0: os.execve(sys.argv[1], [sys.argv[1], "--no-rc"] + sys.argv[2:], {"TERM": "xterm", "HOME": "/nonexistent", "RECKON_HOME": "/nonexistent"})
+if pid == 0:
+    os.execve(sys.argv[1], [sys.argv[1], "--no-rc"] + sys.argv[2:],
+              {"TERM": "xterm", "HOME": "/nonexistent", "RECKON_HOME": "/nonexistent"})
 found = 0
 
 

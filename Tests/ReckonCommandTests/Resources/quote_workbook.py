@@ -1,4 +1,5 @@
-"""Writes quote.xlsx, a quote with the values that a spreadsheet computes for it: 20 × 150 = 3000, of which 19 % are 570, and 3570 together."""
+"""Writes quote.xlsx, a quote with the values that a spreadsheet computes for it: 20 × 150 = 3000, of which 19 % are
+570, and 3570 together."""
 import pathlib
 import zipfile
 
@@ -21,21 +22,25 @@ ROWS = [
     text("A6", "Total") + '<c r="B6"><f>SUM(B4:B5)</f><v>3570</v></c>',
 ]
 PARTS = {
-    "[Content_Types].xml": f'<Types xmlns="{PACKAGE}/content-types">'
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
-    f'<Override PartName="/xl/workbook.xml" ContentType="{TYPE}sheet.main+xml"/>'
-    f'<Override PartName="/xl/worksheets/sheet1.xml" ContentType="{TYPE}worksheet+xml"/></Types>',
-    "_rels/.rels": f'<Relationships xmlns="{PACKAGE}/relationships"><Relationship Id="rId1" '
-    f'Type="{RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>',
-    "xl/workbook.xml": f'<workbook xmlns="{MAIN}" xmlns:r="{RELATIONS}"><sheets><sheet name="Quote" sheetId="1" r:id="rId1"/></sheets>'
-    "<definedNames><definedName name=\"Net\">Quote!$B$4</definedName></definedNames></workbook>",
-    "xl/_rels/workbook.xml.rels": f'<Relationships xmlns="{PACKAGE}/relationships"><Relationship Id="rId1" '
-    f'Type="{RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    "xl/worksheets/sheet1.xml": f'<worksheet xmlns="{MAIN}"><sheetData>'
-    + "".join(f'<row r="{number}">{cells}</row>' for number, cells in enumerate(ROWS, 1))
-    + "</sheetData></worksheet>",
+    "[Content_Types].xml":
+        f'<Types xmlns="{PACKAGE}/content-types">'
+        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
+        f'<Override PartName="/xl/workbook.xml" ContentType="{TYPE}sheet.main+xml"/>'
+        f'<Override PartName="/xl/worksheets/sheet1.xml" ContentType="{TYPE}worksheet+xml"/></Types>', "_rels/.rels":
+            f'<Relationships xmlns="{PACKAGE}/relationships"><Relationship Id="rId1" '
+            f'Type="{RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+    "xl/workbook.xml":
+        f'<workbook xmlns="{MAIN}" xmlns:r="{RELATIONS}"><sheets><sheet name="Quote" sheetId="1" r:id="rId1"/></sheets>'
+        "<definedNames><definedName name=\"Net\">Quote!$B$4</definedName></definedNames></workbook>",
+    "xl/_rels/workbook.xml.rels":
+        f'<Relationships xmlns="{PACKAGE}/relationships"><Relationship Id="rId1" '
+        f'Type="{RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>', "xl/worksheets/sheet1.xml":
+            f'<worksheet xmlns="{MAIN}"><sheetData>' +
+            "".join(f'<row r="{number}">{cells}</row>' for number, cells in enumerate(ROWS, 1)) +
+            "</sheetData></worksheet>",
 }
 with zipfile.ZipFile(pathlib.Path(__file__).with_name("quote.xlsx"), "w", zipfile.ZIP_DEFLATED) as archive:
     for name, content in PARTS.items():
         part = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-        archive.writestr(part, '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' + content, zipfile.ZIP_DEFLATED)
+        archive.writestr(part, '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' + content,
+                         zipfile.ZIP_DEFLATED)
