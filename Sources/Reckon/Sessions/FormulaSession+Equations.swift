@@ -26,6 +26,11 @@ extension FormulaSession {
     let options = EvaluationOptions(policy: policy, endingBy: isCancelled)
     let results: [FormulaResult]
     var notes = list.notes
+    if unknowns.contains("where") {
+      throw FormulaError(
+        .unsolved(Phrase("whereIsDefinedBefore", "values are defined before the formula that uses them: r = 3; π r^2")),
+        at: whole, in: text)
+    }
     if equations.count == 1, unknowns.count > 1 {
       throw FormulaError(
         .unsolved(

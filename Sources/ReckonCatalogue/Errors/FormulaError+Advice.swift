@@ -55,6 +55,29 @@ extension FormulaError.Kind {
     return words
   }()
 
+  /// What other languages and spreadsheets call functions that have another name or form here, in lower case, each with
+  /// an example of it.
+  private static let functionsOfOthers: [String: String] = {
+    let rows: [(example: String, names: [String])] = [
+      ("nCr(10, 3)", ["comb", "combin", "combinations", "binom", "binomial", "ncomb"]),
+      ("nPr(10, 3)", ["perm", "permut", "permutations", "nperm"]),
+      ("255 to hex", ["hex", "dec2hex", "tohex"]), ("10 to bin", ["bin", "dec2bin", "tobin"]),
+      ("8 to oct", ["oct", "dec2oct", "tooct"]), ("0xFF", ["hex2dec", "fromhex"]), ("0b1010", ["bin2dec"]),
+      ("0o17", ["oct2dec"]), ("d(x^3, x)", ["deriv", "derivative", "differentiate", "diff"]),
+      ("integral(x^2, x, 0, 3)", ["integrate", "quad"]), ("17 // 5", ["div", "idiv", "quotient"]),
+    ]
+    return Dictionary(uniqueKeysWithValues: rows.flatMap { row in row.names.map { ($0, row.example) } })
+  }()
+
+  /// What to write instead of a function of other languages: `nCr(10, 3)` for comb, COMBIN, and the letter C.
+  static func functionMeant(by name: String) -> String? {
+    switch name {
+    case "C": "nCr(10, 3)"
+    case "P": "nPr(10, 3)"
+    default: functionsOfOthers[name.lowercased()]
+    }
+  }
+
   /// Whether a function's name is such a word; int is a function there too, and is read as one that is misspelt.
   package static func isWordOfOthers(_ name: String) -> Bool { name != "int" && wordsOfOthers[name] != nil }
 

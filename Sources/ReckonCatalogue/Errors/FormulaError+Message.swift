@@ -38,6 +38,8 @@ extension FormulaError.Kind {
         "suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")
     case .unknownName(let name, nil) where Self.taxes.contains(name.lowercased()):
       variant("tax", "the name \(Self.quoted(name)) is not known; write its rate as a percent, as in 100 + 20%")
+    case .unknownName(let name, _) where name == "div":
+      variant("elsewhere", "the name \(Self.quoted(name)) is not known; write \(Self.functionMeant(by: name) ?? "")")
     case .unknownName(let name, nil): "the name \(Self.quoted(name)) is not known; give it a value or define it"
     case .unknownName(let name, let suggestion?) where Self.isFunctionAlone(suggestion):
       variant(
@@ -47,6 +49,9 @@ extension FormulaError.Kind {
       variant("suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")
     case .unknownFunction(let name, _) where Self.isWordOfOthers(name):
       variant("word", "the function \(Self.quoted(name)) is not known; \(Self.wordsOfOthers[name] ?? "")")
+    case .unknownFunction(let name, _) where Self.functionMeant(by: name) != nil:
+      variant(
+        "elsewhere", "the function \(Self.quoted(name)) is not known; write \(Self.functionMeant(by: name) ?? "")")
     case .unknownFunction(let name, nil) where Self.withoutModule(name) != nil:
       variant(
         "suggestion", "the function \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")

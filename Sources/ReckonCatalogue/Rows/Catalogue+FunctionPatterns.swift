@@ -21,6 +21,7 @@ extension Catalogue {
       ("the? log|logarithm of {A.} to|in the? base {B.}", "log({A},{B})"),
       ("the? log|logarithm of {A.} base {B.}", "log({A},{B})"),
       ("the? prime factors|factorization|factorisation of {A.}", "factor({A})"),
+      ("if {A} then {B} else {C}", "if(({A}),({B}),({C}))"),
       ("is {A} a? prime number?", "isprime({A})"),
       ("{A} is a? prime number?", "isprime({A})"),
       ("the? remainder of|when {A} divided by {B}", "(({A}) mod ({B}))"),

@@ -15,6 +15,12 @@ extension Typer {
     var reading: Phrase?
     if let unit = first.quantity, second.quantity == nil, let end = ends?.second, tree.nodes[end].kind == .number {
       reading = Phrase(verbatim: text(of: node, with: unit, behind: tree.nodes[end]))
+    } else if case .rate = second, first.quantity != nil, let ends, tree.nodes[ends.second].kind == .name,
+      case .additive(let function)? = operatorMeaning(of: node)
+    {
+      let (value, name) = (tree.nodes[ends.first], tree.nodes[ends.second])
+      reading = Phrase(
+        verbatim: spelling(of: node, changing: value, by: name, isDifference: function == .subtract))
     } else if let unit = second.quantity, first.quantity == nil {
       let start = (ends.map { tree.nodes[$0.first] } ?? node).range.start
       let number = tree.nodes[..<index].last { $0.kind == .number && $0.range.start == start }
@@ -111,7 +117,7 @@ extension Typer {
   private func problem(of node: SyntaxTree.Node) -> Phrase {
     switch node.kind {
     case .apply:
-      switch Catalogue.operatorMeanings[Int(node.payload)] {
+      switch operatorMeaning(of: node) {
       case .additive(.add): Phrase("doNotAdd", "do not add")
       case .additive: Phrase("cannotBeSubtracted", "cannot be subtracted")
       case .comparison: Phrase("cannotBeCompared", "cannot be compared")
@@ -125,6 +131,11 @@ extension Typer {
         : Phrase("cannotBeCombined", "cannot be combined")
     default: Phrase("cannotBeCombined", "cannot be combined")
     }
+  }
+
+  /// What the operator of an operation means; `nil` for any other node.
+  private func operatorMeaning(of node: SyntaxTree.Node) -> Operator.Meaning? {
+    node.kind == .apply ? Catalogue.operatorMeanings[Int(node.payload)] : nil
   }
 
   /// Whether a call is `if(c, a, b)`.

@@ -45,19 +45,26 @@ extension Typer {
     // Rates are added to rates.
     case .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex, .missing, .unknown: return
     }
-    let name = tree.source.slice(tree.nodes[index - 1].range)
-    let first = tree.nodes[index - 2]
+    let (first, name) = (tree.nodes[index - 2], tree.nodes[index - 1])
     let text = tree.source.line(SourceRange(start: node.range.start, end: first.range.end))
     // `1 + vat` is the usual growth factor.
     guard text != "1" else { return }
-    let isSimple = first.kind == .number || first.kind == .name || first.kind == .call
     body.notes.append(
       FormulaNote(
         .rate, at: node.range, as: function == .subtract ? .difference : .sum,
         [
-          String(text), String(name),
-          "\(isSimple ? String(text) : "(\(text))") * (1 \(function == .subtract ? "-" : "+") \(name))",
+          String(text), String(tree.source.slice(name.range)),
+          spelling(of: node, changing: first, by: name, isDifference: function == .subtract),
         ]))
+  }
+
+  /// A sum whose second operand names a rate, spelled as the first operand and that share of it: `price * (1 + vat)`.
+  func spelling(
+    of node: SyntaxTree.Node, changing first: SyntaxTree.Node, by name: SyntaxTree.Node, isDifference: Bool
+  ) -> String {
+    let text = tree.source.line(SourceRange(start: node.range.start, end: first.range.end))
+    let isSimple = first.kind == .number || first.kind == .name || first.kind == .call
+    return "\(isSimple ? text : "(\(text))") * (1 \(isDifference ? "-" : "+") \(tree.source.slice(name.range)))"
   }
 
   private mutating func typeSum(ofPercentOf kind: Kind, _ node: SyntaxTree.Node, at index: Int) {

@@ -7,6 +7,7 @@ extension Korean {
     "aWholeNumberFrom0": "0 이상인 정수",
     "aWholeNumberFrom1": "1 이상인 정수",
     "exponentFrom0AndModulusFrom1": "0 이상인 지수와 1 이상인 나누는 수",
+    "whereIsDefinedBefore": "값은 그것을 쓰는 식보다 먼저 정의합니다: r = 3; π r^2",
     "severalUnknowns": "{1:은} 모두 뜻이 없습니다. 하나만 남기고 값을 주거나, solve와 함께 같은 수의 방정식을 쓰세요",
     "everyNumberSolves": "모든 {1}에 대해 성립합니다",
     "noNumberSolves": "성립하는 {1:을} 찾지 못했습니다",

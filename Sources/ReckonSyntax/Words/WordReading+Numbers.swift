@@ -14,6 +14,9 @@ extension WordReading {
     "hexadecimal": ("0x", "0123456789abcdef"),
   ]
 
+  /// How a number is converted to each base, by its literal prefix.
+  private static let conversions = ["0b": "bin", "0o": "oct", "0x": "hex"]
+
   /// `1011 binary`, `ff hex`: digits in the base named after them.
   mutating func readBase(at index: Int) -> Int? {
     guard let base = word(at: index + 1).flatMap({ Self.bases[$0] }) else { return nil }
@@ -37,6 +40,12 @@ extension WordReading {
       digits.lowercased().allSatisfy({ base.digits.contains($0) })
     else { return false }
     append("\(base.prefix)\(digits)", at: range)
+    // Alone, `hex 255` may also ask for the digits of 255.
+    if let form = Self.conversions[base.prefix], digits.utf8.count > 1, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+      range.start == tokens[0].range.start, tokens.first(where: { $0.range.start >= range.end }).map(isEnd) ?? true
+    {
+      note(.words, at: range, ["\(base.prefix)\(digits)", "\(digits) to \(form)"])
+    }
     return true
   }
 
