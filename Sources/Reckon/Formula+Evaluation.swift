@@ -53,7 +53,7 @@ extension Formula {
     guard let missing else { return value }
     guard let slot = slot(missing), !inputKinds[slot].isNumeric else { throw self.missing(missing) }
     let problem: Phrase = Phrase(
-      "itTakesNoNumber", "it takes no number; give the values to result(of:), which takes texts and lists too")
+      "itTakesNoNumber", "it does not take a number; give the values to result(of:), which also takes texts and lists")
     throw FormulaError(
       .invalidArgument(missing, problem: problem), at: program.range(ofVariable: missing), in: program.source)
   }

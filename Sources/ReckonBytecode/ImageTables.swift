@@ -47,7 +47,7 @@ package struct ImageHeader {
     guard found >= 1 else { throw Program.damaged("itsFormatIsUnknown", "its format \(Int(found)) is unknown") }
     let stored = image[6..<14].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard stored == Self.checksum(image[Self.size...]) else {
-      throw Program.damaged("itsChecksumDoesNotFit", "its checksum does not fit")
+      throw Program.damaged("itsChecksumDoesNotFit", "its checksum does not match")
     }
     return ImageReader(image, at: Self.size, version: found, limits, isCancelled)
   }
@@ -207,7 +207,7 @@ package struct ImageReader {
     let name = marks & 1 == 1 ? try text() : nil
     let line = marks & 4 == 4 ? Int64(bitPattern: try word()) : marks & 2 == 2 ? Int64(try integer()) : 1
     guard marks & 4 == 0 || UInt32(exactly: line) == nil else {
-      throw Program.damaged("numberIsLongerThanItNeedBe", "a number is longer than it need be")
+      throw Program.damaged("numberIsLongerThanItNeedBe", "a number is longer than necessary")
     }
     guard let firstLine = Int(exactly: line) else {
       throw Program.damaged("numberIsTooLargeForThis", "a number is too large for this machine")

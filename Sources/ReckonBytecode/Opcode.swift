@@ -98,39 +98,41 @@ import ReckonCatalogue
     case .tee: Row("tee", .index(.locals), .fixed(1), 1, "copies the top into a local")
     case .pop: Row("pop", .none, .fixed(1), 0, "drops the top")
     case .add: Row("add", .none, .fixed(2), 1, "adds")
-    case .subtract: Row("subtract", .none, .fixed(2), 1, "subtracts the top from what is under it")
+    case .subtract: Row("subtract", .none, .fixed(2), 1, "subtracts the top from the value below it")
     case .multiply: Row("multiply", .none, .fixed(2), 1, "multiplies")
-    case .divide: Row("divide", .none, .fixed(2), 1, "divides by the top what is under it")
-    case .negate: Row("negate", .none, .fixed(1), 1, "turns the sign over")
-    case .less: Row("less", .none, .fixed(2), 1, "1 or 0: is the lower one less")
-    case .lessOrEqual: Row("less-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at most the top")
-    case .greater: Row("greater", .none, .fixed(2), 1, "1 or 0: is the lower one greater")
+    case .divide: Row("divide", .none, .fixed(2), 1, "divides the value below the top by the top")
+    case .negate: Row("negate", .none, .fixed(1), 1, "negates the top")
+    case .less: Row("less", .none, .fixed(2), 1, "1 if the lower value is less than the top, otherwise 0")
+    case .lessOrEqual: Row("less-or-equal", .none, .fixed(2), 1, "1 if the lower value is at most the top, otherwise 0")
+    case .greater: Row("greater", .none, .fixed(2), 1, "1 if the lower value is greater than the top, otherwise 0")
     case .greaterOrEqual:
-      Row("greater-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at least the top")
-    case .equal: Row("equal", .none, .fixed(2), 1, "1 or 0: are both equal")
-    case .notEqual: Row("not-equal", .none, .fixed(2), 1, "1 or 0: do they differ")
+      Row("greater-or-equal", .none, .fixed(2), 1, "1 if the lower value is at least the top, otherwise 0")
+    case .equal: Row("equal", .none, .fixed(2), 1, "1 if both are equal, otherwise 0")
+    case .notEqual: Row("not-equal", .none, .fixed(2), 1, "1 if they differ, otherwise 0")
     case .not: Row("not", .none, .fixed(1), 1, "1 for 0 and NaN, otherwise 0")
     case .apply1: Row("apply1", .operation, .fixed(1), 1, "applies a function to the top")
     case .apply2: Row("apply2", .operation, .fixed(2), 1, "applies a function to two values")
     case .apply3: Row("apply3", .operation, .fixed(3), 1, "applies a function to three values")
-    case .applyN: Row("apply", .operationAndCount, .counted, 1, "applies a function to so many values")
+    case .applyN: Row("apply", .operationAndCount, .counted, 1, "applies a function to a number of values")
     case .host: Row("host", .index(.hosts), .called, 1, "calls a function of the host")
     case .call: Row("call", .index(.subroutines), .called, 1, "calls a function of the program")
-    case .jump: Row("jump", .target, .fixed(0), 0, "goes on further down", flow: .jump)
+    case .jump: Row("jump", .target, .fixed(0), 0, "jumps forward", flow: .jump)
     case .jumpIfFalse:
-      Row("jump-if-false", .target, .fixed(1), 0, "goes on further down if the top is 0 or NaN", flow: .branch)
-    case .loop: Row("loop", .target, .fixed(0), 0, "goes back, charging the steps since there", flow: .back)
+      Row("jump-if-false", .target, .fixed(1), 0, "jumps forward if the top is 0 or NaN", flow: .branch)
+    case .loop: Row("loop", .target, .fixed(0), 0, "jumps back, charging the steps of the loop", flow: .back)
     case .bound:
-      Row("bound", .index(.repetitions), .fixed(1), 1, "ends the run unless the top is a whole number to count by")
+      Row("bound", .index(.repetitions), .fixed(1), 1, "fails unless the top is a whole number usable as a bound")
     case .accumulate: Row("accumulate", .index(.localPairs), .fixed(1), 0, "adds to a compensated sum in two locals")
     case .total: Row("total", .index(.localPairs), .fixed(0), 1, "pushes the value of a compensated sum")
-    case .check: Row("check", .none, .fixed(1), 1, "strict runs stop here if the top is not finite")
+    case .check: Row("check", .none, .fixed(1), 1, "strict runs fail here if the top is not finite")
     case .return: Row("return", .none, .fixed(1), 0, "ends with the top as the result", flow: .end)
     case .text: Row("text", .index(.texts), .fixed(0), 1, "pushes a text", makesValues: true)
     case .values:
-      Row("values", .valuesAndCount, .counted, 1, "applies a function to so many values of any kind", makesValues: true)
+      Row(
+        "values", .valuesAndCount, .counted, 1, "applies a function to a number of values of any kind",
+        makesValues: true)
     case .append:
-      Row("append", .index(.locals), .fixed(1), 0, "pops behind the items of the list in a local", makesValues: true)
+      Row("append", .index(.locals), .fixed(1), 0, "appends the top to the list in a local", makesValues: true)
     case .seek: Row("seek", .index(.searches), .fixed(2), 0, "begins a search between two bounds", search: .opens)
     case .probe:
       Row(
@@ -138,10 +140,10 @@ import ReckonCatalogue
         search: .uses)
     case .weigh: Row("weigh", .none, .fixed(1), 0, "pops the value at the search's point", search: .uses)
     case .found: Row("found", .none, .fixed(0), 1, "ends a search and pushes its result", search: .closes)
-    case .deliver: Row("deliver", .index(.results), .fixed(1), 0, "pops a result beside the value")
+    case .deliver: Row("deliver", .index(.results), .fixed(1), 0, "pops an additional result")
     case .attempt:
-      Row("attempt", .target, .fixed(0), 0, "a failure from here on goes on further down", flow: .branch)
-    case .settle: Row("settle", .none, .fixed(0), 0, "ends the attempt that was begun last")
+      Row("attempt", .target, .fixed(0), 0, "begins an attempt; a failure in it jumps forward", flow: .branch)
+    case .settle: Row("settle", .none, .fixed(0), 0, "ends the attempt begun last")
     }
   }
 }

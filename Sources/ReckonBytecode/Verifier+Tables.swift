@@ -23,10 +23,10 @@ extension Verifier {
       }
       guard subroutine.parameterCount >= 0, subroutine.localCount >= subroutine.parameterCount,
         subroutine.localCount <= subroutine.parameterCount + subroutine.code.count
-      else { throw failure("functionLocals", "a function's locals are not plausible") }
+      else { throw failure("functionLocals", "a function has an impossible number of locals") }
     }
     guard NameIndex(draft.variables).repeated(in: draft.variables) == nil else {
-      throw failure("variableStandsTwice", "a variable stands twice")
+      throw failure("variableStandsTwice", "a variable occurs twice")
     }
     guard draft.constants.allSatisfy({ $0.number.mode == draft.numberMode }) else {
       throw failure("itsConstantsAreOfAnother", "its constants are of another number mode")
@@ -35,7 +35,7 @@ extension Verifier {
       throw failure("textIsTooLong", "a text is too long")
     }
     for host in draft.hosts where host.parameterCount < 0 || host.parameterCount > 255 {
-      throw failure("hostFunctionParameters", "a host function's parameters are not plausible")
+      throw failure("hostFunctionParameters", "a host function has an impossible number of parameters")
     }
   }
 

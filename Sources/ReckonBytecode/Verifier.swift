@@ -41,13 +41,13 @@ struct Verifier: ~Copyable {
     var end = 0
     for subroutine in draft.subroutines {
       guard subroutine.code.lowerBound == end, subroutine.code.upperBound <= draft.code.count else {
-        throw failure("itsFunctionsDoNotFollowEach", "its functions do not follow each other")
+        throw failure("itsFunctionsDoNotFollowEach", "its functions are not contiguous")
       }
       end = subroutine.code.upperBound
       try verify(subroutine, of: draft)
     }
     guard end == draft.code.count else {
-      throw failure("thereIsCodeOutsideOfEvery", "there is code outside of every function")
+      throw failure("thereIsCodeOutsideOfEvery", "there is code outside all functions")
     }
   }
 
@@ -103,7 +103,7 @@ struct Verifier: ~Copyable {
         }
       }
       let pops = try verifyOperands(instruction, in: subroutine, of: draft)
-      guard current >= pops else { throw failure("stackRunsEmpty", "the stack runs empty") }
+      guard current >= pops else { throw failure("stackRunsEmpty", "the stack underflows") }
       current += Int32(instruction.opcode.pushes) - Int32(pops)
       highest = max(highest, current)
       count += 1
@@ -131,13 +131,13 @@ struct Verifier: ~Copyable {
         if flow == .back { hasLoops = true }
       case .end:
         guard open.isEmpty else { throw failure("searchIsLeftOpen", "a search or an attempt is left open") }
-        guard current == 0 else { throw failure("resultIsNotAloneOnTheStack", "a result is not alone on the stack") }
+        guard current == 0 else { throw failure("resultIsNotAloneOnTheStack", "the stack holds more than the result") }
         height = nil
       case .next:
         height = current
       }
     }
-    guard height == nil, count > 0 else { throw failure("functionHasNoEnd", "a function has no end") }
+    guard height == nil, count > 0 else { throw failure("functionHasNoEnd", "a function does not end") }
     frames.append(Program.Frame(stackHeight: Int(highest), instructionCount: count))
   }
 
@@ -168,7 +168,7 @@ struct Verifier: ~Copyable {
       }
     } else {
       guard target > slot, heights[target] == -1 || heights[target] == height else {
-        throw failure("jumpDoesNotFitItsTarget", "a jump does not fit its target")
+        throw failure("jumpDoesNotFitItsTarget", "the stack at a jump does not match its target")
       }
       heights[target] = height
     }
@@ -195,7 +195,7 @@ struct Verifier: ~Copyable {
       case .repetitions: size = 3
       case .searches:
         size = 7
-        guard index >= 3 else { throw failure("itSearchesInAnUnknownWay", "it searches in an unknown way") }
+        guard index >= 3 else { throw failure("itSearchesInAnUnknownWay", "it uses an unknown search method") }
         cost += 100
       case .texts: size = draft.texts.count
       case .results:

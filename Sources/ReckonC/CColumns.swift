@@ -129,7 +129,7 @@ private struct CColumns {
     guard valueStride != 0 || rows == 1 else {
       throw FormulaError(
         argument: "value_stride",
-        Phrase("itIs0SoThatAllResultsWouldBe", "it is 0, so that all results would be in one place; give another")
+        Phrase("itIs0SoThatAllResultsWouldBe", "it is 0, which would put all results in one place; give another")
       )
     }
     let (distance, isTooFar) = valueStride.multipliedReportingOverflow(by: isComplex ? 2 : 1)
@@ -167,7 +167,7 @@ private struct CColumns {
         argument: strideName,
         Phrase(
           "soManyRowsAtThisDistanceDo",
-          "so many rows at this distance do not fit into memory; give the distance in numbers"))
+          "that many rows at this distance do not fit into memory; give the distance in numbers, not in bytes"))
     }
     return start
   }

@@ -15,7 +15,7 @@ class CObject {
     guard let object = find(pointer) else {
       throw FormulaError(
         argument: argument,
-        Phrase("itIsNULLOrAnotherKind", "it is NULL or another kind of object; give one that this library has made"))
+        Phrase("itIsNULLOrAnotherKind", "it is NULL or another kind of object; give one that this library has created"))
     }
     return object
   }

@@ -120,23 +120,23 @@ extension Limits {
     public var summary: String {
       switch self {
       case .sourceBytes: "bytes of a source"
-      case .bookBytes: "bytes of a formula book with all that it imports"
+      case .bookBytes: "bytes of a formula book and everything it imports"
       case .identifierBytes: "bytes of a name"
       case .literalBytes: "bytes of a number"
-      case .nesting: "operators, brackets and calls that are open at once"
-      case .nodes: "parts of a formula, with those of functions that are built into it"
+      case .nesting: "nesting of operators, brackets and calls"
+      case .nodes: "parts of a formula, including those of functions built into it"
       case .programBytes: "bytes of a compiled formula"
       case .linkedNodes:
-        "parts of definitions that the formulas of one book, text or table use, counted for each that uses them"
-      case .steps: "steps that one evaluation takes"
+        "parts of definitions that the formulas of one book, text or table use, counted once per use"
+      case .steps: "steps of one evaluation"
       case .numberBits: "bits of an exact number"
-      case .decidingDigits: "digits of an exact number that decide a question about it"
-      case .callDepth: "calls of functions that are open at once"
-      case .callValues: "values that all open calls hold at once"
+      case .decidingDigits: "digits computed to decide a question about an exact number"
+      case .callDepth: "depth of nested function calls"
+      case .callValues: "values held by all nested calls together"
       case .textBytes: "bytes of a text"
       case .listItems: "items of a list"
-      case .valueBytes: "bytes of the texts and lists that one evaluation makes"
-      case .updates: "values that one text has computed anew in a conversation"
+      case .valueBytes: "bytes of the texts and lists that one evaluation creates"
+      case .updates: "values that one text causes to be computed again in a conversation"
       }
     }
 

@@ -168,7 +168,7 @@ extension LineEditor {
 
   private mutating func cancel() -> Action {
     guard !edited.isEmpty else {
-      panel = .hint(Phrase("ctrlD", "Ctrl-D or :quit leaves").description)
+      panel = .hint(Phrase("ctrlD", "Ctrl-D or :quit quits").description)
       return .redraw
     }
     let line = text

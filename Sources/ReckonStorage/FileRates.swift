@@ -24,7 +24,7 @@ public struct FileRates: RateSource {
     case .damaged(let problem):
       throw StorageError(
         "isDamagedReckonRatesUpdate",
-        "\(file.path) is damaged (\(problem)); reckon rates update fetches rates again and sets the file aside")
+        "\(file.path) is damaged (\(problem)); reckon rates update fetches rates again and renames the file")
     }
   }
 

@@ -150,7 +150,7 @@ extension Parser {
         first,
         hint: Phrase(
           "numberIsWrittenInOneWayOnly",
-          "a number is written in one way only where it is shown: at the end of a statement, outside brackets"))
+          "a notation may only follow where the number is shown: at the end of a statement, outside brackets"))
     }
     at += word == firstWord ? 1 : 2
     if notation == .degreesMinutesSeconds {

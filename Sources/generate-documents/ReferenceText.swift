@@ -14,17 +14,19 @@ enum ReferenceText {
 
     ## Overview
 
-    `swift run generate-documents` writes this article from the catalogue that the compiler reads. A test fails when it is out of date, and
-    another test runs every example. <doc:Language> explains how the parts fit together. ``LanguageReference`` gives the same entries to
-    programs, and `:help NAME` shows them at the prompt.
+    `swift run generate-documents` writes this article from the catalogue that the compiler reads. A test fails when
+    it is out of date, and another test runs every example. <doc:Language> explains how the parts fit together.
+    ``LanguageReference`` gives the same entries to programs, and `:help NAME` shows them at the prompt.
 
-    Examples are in doubles, and angles in degrees. A name such as `divisionByZero` in place of a value is the kind of the error. An error
-    bound is a number of ULP, units in the last place of a double; *exact* means that nothing is rounded but the result.
+    Examples are in doubles, and angles in degrees. A name such as `divisionByZero` in place of a value is the kind of
+    the error. An error bound is given in ULP, units in the last place of a double; *exact* means that only the result
+    is rounded.
 
     ## Operators
 
-    The tightest operators come first. Operators of one group bind equally tightly. Two things without a sign stand between prefix operators
-    and products: a number directly before a name (`2x`), and then a function without brackets (`sin 30`).
+    The tightest operators come first. The operators of a group bind equally tightly. Two forms without a sign rank
+    between prefix operators and products: a number directly before a name (`2x`), and then a function without
+    brackets (`sin 30`).
 
     \(operators)
 
@@ -32,26 +34,26 @@ enum ReferenceText {
 
     ## Words
 
-    What people write in place of signs. Words are read only in texts that cannot be read without them, behind every name in scope, and not where
-    unknown names become inputs.
+    Words that people write in place of signs. They are read only in texts that cannot be read without them, names in
+    scope take precedence, and they are not read where unknown names become inputs.
 
     | words | meaning |
     |---|---|
     \(words)
 
-    Words with operands between them fill a statement, a bracket or an argument. `|` stands between alternatives, `?` behind words that may be
-    absent. An operand is anything, `{A}`, or one operand `{A.}`, a percent `{A%}`, a fraction `{A/}`, a number `{A#}` or `{A!}`, a time of day
-    `{A:}` or a later one `{A>}`, a date `{A@}`, a month `{A^}`, a unit `{A~}`, a time
-    with its unit `{A&}`, a rate `{A$}` per time, `{B-}` of amounts such as A, or `{B*}` per such an amount. `{H}` is a list called `holidays`
-    where there is one, as the last argument.
+    Words with operands between them fill a statement, a bracket or an argument. `|` separates alternatives, and `?`
+    follows words that may be omitted. An operand is any expression `{A}`, a single operand `{A.}`, a percent `{A%}`,
+    a fraction `{A/}`, a number `{A#}` or `{A!}`, a time of day `{A:}` or a later one `{A>}`, a date `{A@}`, a month
+    `{A^}`, a unit `{A~}`, a time with its unit `{A&}`, a rate `{A$}` per time, `{B-}` of amounts such as A, or `{B*}`
+    per such an amount. `{H}` is a list called `holidays` where there is one, as the last argument.
 
     | words | formula |
     |---|---|
     \(wordPatterns)
 
-    Nouns that say what a number is are left out with a note where a text cannot be read with them: in front of a number, behind a quantity with
-    a unit or an amount of money, and with anything else in front of a colon at the beginning. A noun behind a plain number is an error, as in
-    `5 apples`. These are the nouns:
+    Nouns that say what a number is are ignored, with a note, where a text cannot be read with them: before a number,
+    after a quantity with a unit or an amount of money, and, together with other words, before a colon at the
+    beginning. A noun after a plain number is an error, as in `5 apples`. These are the nouns:
 
     \(Catalogue.nounList.sorted().joined(separator: ", ")).
 
@@ -75,8 +77,8 @@ enum ReferenceText {
 
     ## Units
 
-    *Base* is the coherent SI unit, the degree for angles and the bit for data. Units marked *SI* take the prefixes of the SI, those marked *k…* the prefixes from kilo, those marked
-    *data* also the binary ones.
+    *Base* is the coherent SI unit, the degree for angles and the bit for data. Units marked *SI* take all SI
+    prefixes, those marked *k…* the prefixes from kilo upwards, and those marked *data* the binary prefixes as well.
 
     \(units)
 
@@ -122,19 +124,19 @@ enum ReferenceText {
     case .between(let before, let signs, let after): code("\(before)a\(signs)b\(after)")
     case .changed(let sign): "\(code("p% … b")) is \(code("b \(sign) p%"))"
     case .amid(let before, let signs, let after):
-      "\(code("\(before)a\(signs)b\(after)")), of all that stands before and behind"
+      "\(code("\(before)a\(signs)b\(after)")), of everything before and after it"
     case .list(let function): "\(code("\(function)(…)")), up to the bracket, `to` or the end"
     case .converted(let form): "\(code("(…) to \(form)")), up to the bracket, `to` or the end"
-    case .unitPower(let power): "the unit behind it to the power of \(power)"
+    case .unitPower(let power): "the unit after it to the power of \(power)"
     case .betweenQuantities(let before, let signs, let after):
       "\(code("\(before)a\(signs)b\(after)")), of quantities with units"
-    case .price: "times a price, which is for one of the unit before it where it names none"
-    case .hundredths(let unit, _): "hundredths of \(code(unit)), directly behind a number"
-    case .ignored: "nothing, behind an operand"
-    case .perUnit: "per the unit behind it, as \(code("£12 an hour"))"
-    case .counted: "nothing behind a number, otherwise one of it, as \(code("90 tablets / (3 tablets/day)"))"
+    case .price: "times a price, which is per unit of the quantity before it if it names no unit"
+    case .hundredths(let unit, _): "hundredths of \(code(unit)), directly after a number"
+    case .ignored: "ignored after an operand"
+    case .perUnit: "per the unit after it, as in \(code("£12 an hour"))"
+    case .counted: "ignored after a number, otherwise one of them, as in \(code("90 tablets / (3 tablets/day)"))"
     case .time: "a day, a time or a clock, as <doc:UnitsAndDates> describes"
-    case .question: "nothing: begins a question, at the end of which `?` may stand"
+    case .question: "ignored: begins a question, which may end with `?`"
     }
   }
 

@@ -77,7 +77,7 @@ struct ImageTableTests {
     for index in 6..<14 {
       var image = try Self.image()
       image[index] ^= 1
-      #expect(Self.reason(image) == "its checksum does not fit")
+      #expect(Self.reason(image) == "its checksum does not match")
     }
   }
 }

@@ -56,25 +56,25 @@ struct VerifierTableTests {
     arguments: [
       Variant("it has no formula") { $0.subroutines = [] },
       Variant("it has no formula") { $0.subroutines[0].parameterCount = 1 },
-      Variant("a function's locals are not plausible") { $0.subroutines[1].localCount = 1 },
-      Variant("a function's locals are not plausible") { $0.subroutines[1].localCount = 2 + 4 },
-      Variant("a function's locals are not plausible") { $0.subroutines[1].parameterCount = -1 },
-      Variant("a variable stands twice") { $0.variables = ["x", "y", "x"] },
+      Variant("a function has an impossible number of locals") { $0.subroutines[1].localCount = 1 },
+      Variant("a function has an impossible number of locals") { $0.subroutines[1].localCount = 2 + 4 },
+      Variant("a function has an impossible number of locals") { $0.subroutines[1].parameterCount = -1 },
+      Variant("a variable occurs twice") { $0.variables = ["x", "y", "x"] },
       Variant("its constants are of another number mode") { $0.constants.append(Program.Constant(.decimal(.one))) },
-      Variant("a host function's parameters are not plausible") { $0.hosts = [host(256)] },
-      Variant("a host function's parameters are not plausible") { $0.hosts = [host(-1)] },
+      Variant("a host function has an impossible number of parameters") { $0.hosts = [host(256)] },
+      Variant("a host function has an impossible number of parameters") { $0.hosts = [host(-1)] },
       Variant("its source map is damaged") { $0.sourceMap = [place($0.code.count, in: 0, 0..<1)] },
       Variant("its source map is damaged") { $0.sourceMap = [place(2, in: 0, 0..<1), place(2, in: 0, 0..<1)] },
       Variant("its source map is damaged") { $0.sourceMap = [place(-1, in: 0, 0..<1)] },
       Variant("its source map is damaged") { $0.sourceMap = [place(0, in: 1, 0..<1)] },
       Variant("its source map is damaged") { $0.sourceMap = [place(0, in: 0, 0..<2)] },
       Variant("it has no formula") { $0.subroutines.swapAt(0, 1) },
-      Variant("its functions do not follow each other") { $0.subroutines[1].code = 0..<$0.code.count },
-      Variant("its functions do not follow each other") {
+      Variant("its functions are not contiguous") { $0.subroutines[1].code = 0..<$0.code.count },
+      Variant("its functions are not contiguous") {
         $0.subroutines[1].code = $0.subroutines[1].code.lowerBound..<$0.code.count + 1
       },
-      Variant("there is code outside of every function") { $0.code.append(Opcode.return.rawValue) },
-      Variant("its functions do not follow each other") { $0.subroutines[1].code = $0.code.count..<$0.code.count },
+      Variant("there is code outside all functions") { $0.code.append(Opcode.return.rawValue) },
+      Variant("its functions are not contiguous") { $0.subroutines[1].code = $0.code.count..<$0.code.count },
     ])
   func faults(_ variant: Variant) {
     var draft = Self.draft()
@@ -87,14 +87,14 @@ struct VerifierTableTests {
     var draft = Self.draft()
     draft.subroutines.append(
       Program.Subroutine(name: "g", code: draft.code.count..<draft.code.count, parameterCount: 0, localCount: 0))
-    #expect(VerifierTests.reason(draft) == "a function has no end")
+    #expect(VerifierTests.reason(draft) == "a function does not end")
   }
 
   @Test(
     "instructions that ask for one thing more than there is are refused",
     arguments: [
-      ([Instruction(.constant), Instruction(.add), Instruction(.return)], "the stack runs empty"),
-      ([Instruction(.constant), Instruction(.pop), Instruction(.return)], "the stack runs empty"),
+      ([Instruction(.constant), Instruction(.add), Instruction(.return)], "the stack underflows"),
+      ([Instruction(.constant), Instruction(.pop), Instruction(.return)], "the stack underflows"),
       ([Instruction(.constant), Instruction(.bound, 3), Instruction(.return)], "an index lies outside of its table"),
       (
         [Instruction(.constant), Instruction(.accumulate, 1), Instruction(.constant), Instruction(.return)],
@@ -111,13 +111,16 @@ struct VerifierTableTests {
         [Instruction(.variable), Instruction(.variable), Instruction(.loop, 1)],
         "a loop does not lead back to where it began"
       ),
-      ([Instruction(.constant), Instruction(.jump, 1), Instruction(.return)], "a jump does not fit its target"),
+      (
+        [Instruction(.constant), Instruction(.jump, 1), Instruction(.return)],
+        "the stack at a jump does not match its target"
+      ),
       (
         [
           Instruction(.variable), Instruction(.jumpIfFalse, 4), Instruction(.constant), Instruction(.jump, 4),
           Instruction(.return),
         ],
-        "a jump does not fit its target"
+        "the stack at a jump does not match its target"
       ),
     ])
   func instructions(_ instructions: [Instruction], _ reason: String) {

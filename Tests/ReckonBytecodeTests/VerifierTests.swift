@@ -46,9 +46,9 @@ struct VerifierTests {
   @Test(
     "each fault is found",
     arguments: [
-      ([Instruction(.add), Instruction(.return)], "the stack runs empty"),
-      ([Instruction(.constant), Instruction(.constant), Instruction(.return)], "a result is not alone on the stack"),
-      ([Instruction(.constant)], "a function has no end"),
+      ([Instruction(.add), Instruction(.return)], "the stack underflows"),
+      ([Instruction(.constant), Instruction(.constant), Instruction(.return)], "the stack holds more than the result"),
+      ([Instruction(.constant)], "a function does not end"),
       ([Instruction(.constant, 1), Instruction(.return)], "an index lies outside of its table"),
       ([Instruction(.variable, 1), Instruction(.return)], "an index lies outside of its table"),
       ([Instruction(.local, 2), Instruction(.return)], "an index lies outside of its table"),
@@ -87,7 +87,7 @@ struct VerifierTests {
           Instruction(.constant), Instruction(.constant), Instruction(.seek, 2), Instruction(.found),
           Instruction(.return),
         ],
-        "it searches in an unknown way"
+        "it uses an unknown search method"
       ),
       (
         [
@@ -116,7 +116,7 @@ struct VerifierTests {
       ),
       (
         [Instruction(.constant), Instruction(.jumpIfFalse, 0), Instruction(.constant), Instruction(.return)],
-        "a jump does not fit its target"
+        "the stack at a jump does not match its target"
       ),
       (
         [

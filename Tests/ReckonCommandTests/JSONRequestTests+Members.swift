@@ -64,7 +64,8 @@ extension JSONRequestTests {
       Self.answers(#"{"expr": "x", "vars": {"x": 1}, "units": {"x": "kmm"}}"#).first?.contains(
         #""kind": "unknownUnit""#) == true)
     #expect(
-      Self.refusal(#"{"expr": "1", "vars": {}, "units": {"x": "km"}}"#) == "units.x is the unit of no variable in vars")
+      Self.refusal(#"{"expr": "1", "vars": {}, "units": {"x": "km"}}"#)
+        == "units.x gives a unit to a name that is not in vars")
     #expect(Self.refusal(#"{"expr": "x", "vars": {"x": 1}, "units": {"x": 1}}"#) == "units.x is not a text")
   }
 

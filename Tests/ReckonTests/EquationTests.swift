@@ -79,15 +79,15 @@ struct EquationTests {
     "what is not solved says why",
     arguments: [
       ("3x + 2 = 3x + 5", "no x was found that solves it"), ("2x = 2x", "every x solves it"),
-      ("x + y = 3", "x, y are all undefined; give a value to all but one, or write solve and as many equations"),
+      ("x + y = 3", "x, y are all undefined; give a value to all but one, or write solve and one equation for each"),
       (
         "solve x*y = 6, x + y = 5",
-        "several equations are solved where all are linear and have fractions as coefficients"
+        "several equations are solved together only if all are linear, with fractions as coefficients"
       ),
       ("solve x + y = 1, x + y = 2", "no values solve all of the equations"),
       (
         "solve x + y = 1, 2x + 2y = 2",
-        "there is more than one solution; for 2 unknowns write as many different equations"
+        "there is more than one solution; for 2 unknowns write as many independent equations"
       ),
       ("2 + 2 = 4", "= defines a name at the start of a statement; to compare, write =="),
       ("x + 1 km = 3", "a number and a length cannot be compared: x + 1 km = 3; use units of the same kind"),

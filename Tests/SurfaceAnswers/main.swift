@@ -4,7 +4,7 @@ import ReckonPage
 import ReckonTerminal
 
 // Answers texts as the library's own surfaces do, for Tests/Integration/surfaces.py: a request a line of input,
-// surface, mode and text separated by U+001F, with U+001D for line breaks of the text, and a JSON object a line of
+// surface, mode and text separated by U+001F, with U+001D for line breaks of the text, and one JSON object per line of
 // output. The one argument is the text of a file of exchange rates.
 
 let now = Timestamp(secondsSince1970: 1_700_000_000)

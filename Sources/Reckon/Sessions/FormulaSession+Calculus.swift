@@ -60,7 +60,8 @@ extension FormulaSession {
     throw FormulaError(
       .unsolved(
         Phrase(
-          "severalNamesToDeriveBy", "it has several names, \(names.joined(separator: ", ")); write by which: \(example)"
+          "severalNamesToDeriveBy",
+          "it has several names, \(names.joined(separator: ", ")); name one of them: \(example)"
         )),
       at: whole, in: formula.list.source)
   }

@@ -36,7 +36,7 @@ extension FormulaSession {
         .unsolved(
           Phrase(
             "severalUnknowns",
-            "\(unknowns.joined(separator: ", ")) are all undefined; give a value to all but one, or write solve and as many equations"
+            "\(unknowns.joined(separator: ", ")) are all undefined; give a value to all but one, or write solve and one equation for each"
           )),
         at: whole, in: text)
     } else if equations.count == 1 {
@@ -113,7 +113,8 @@ extension FormulaSession {
     else {
       throw unsolved(
         Phrase(
-          "onlyLinearSystems", "several equations are solved where all are linear and have fractions as coefficients"))
+          "onlyLinearSystems",
+          "several equations are solved together only if all are linear, with fractions as coefficients"))
     }
     switch outcome {
     case .solved(let values):
@@ -131,7 +132,7 @@ extension FormulaSession {
       throw unsolved(
         Phrase(
           "tooFewEquations",
-          "there is more than one solution; for \(unknowns.count) unknowns write as many different equations"))
+          "there is more than one solution; for \(unknowns.count) unknowns write as many independent equations"))
     }
   }
 }

@@ -116,7 +116,7 @@ extension FormulaSession {
       throw FormulaError(
         .unexpectedToken(
           list.source.brief(tree.statements[0].range),
-          hint: Phrase("hasNoUncertainty", "its value has no uncertainty; give one by ±, as in 5.02 ± 0.03")),
+          hint: Phrase("hasNoUncertainty", "its value has no uncertainty; give one with ±, as in 5.02 ± 0.03")),
         at: tree.statements[0].range, in: list.source)
     }
     let rows = uncertainty.contributions.map { (source: $0.source, share: uncertainty.share(of: $0)) }.sorted {

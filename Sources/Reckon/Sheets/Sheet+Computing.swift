@@ -183,7 +183,7 @@ extension Sheet {
         else { continue }
         let hint: Phrase = Phrase(
           "dLooksIntoTheFormulaOfItsOwn",
-          "d sees only the formula of its own cell; write what ‘\(use.name)’ computes in place of its name")
+          "d sees only the formula of its own cell; replace ‘\(use.name)’ by the formula of that cell")
         throw FormulaError(.unexpectedToken(use.name, hint: hint), at: use.range, in: formula.source)
       }
     }

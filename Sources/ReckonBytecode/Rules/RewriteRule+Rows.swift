@@ -8,27 +8,28 @@ extension RewriteRule {
     RewriteRule(1 * x ==> x, .valueGraph, because: "A product with 1 is the other factor.", "1*x", ""),
     RewriteRule(x / 1 ==> x, .valueGraph, because: "A quotient by 1 is the dividend.", "x/1", ""),
     RewriteRule(
-      power(x, 1) ==> x, .valueGraph, because: "The first power of each number, NaN too, is itself.", "x^1", ""),
+      power(x, 1) ==> x, .valueGraph, because: "The first power of any number, NaN included, is the number itself.",
+      "x^1", ""),
     RewriteRule(x - 0.0 ==> x, .valueGraph, because: "-0.0 - 0.0 is -0.0. (-0.0 + 0.0 is not: 0.0.)", "x-0", ""),
     RewriteRule(x + -0.0 ==> x, .valueGraph, because: "0.0 + -0.0 is 0.0, and -0.0 + -0.0 is -0.0.", "x+(-0)", ""),
     RewriteRule(-0.0 + x ==> x, .valueGraph, because: "0.0 + -0.0 is 0.0, and -0.0 + -0.0 is -0.0.", "-0+x", ""),
     RewriteRule(
-      truth(.comparison) ==> .comparison, .valueGraph, because: "Comparisons give 0 or 1, and their truth is that.",
+      truth(.comparison) ==> .comparison, .valueGraph, because: "A comparison is 0 or 1 and so is its own truth value.",
       "x<y or y<z",
       "< x, y; < y, z; choose _, 1, _"),
 
     // MARK: Lowered code
     RewriteRule(
-      .checks, "check x ==> ", .loweredCodeWithoutChecks, because: "Only strict runs look at checks.", "atan(1/x)",
+      .checks, "check x ==> ", .loweredCodeWithoutChecks, because: "Only strict runs use checks.", "atan(1/x)",
       "/ 1, x; atan.deg _"),
     RewriteRule(
       .choices, "if c then a else b ==> choose(c, a, b)", .loweredCode,
       because:
-        "Each side makes the same value as before, and that of the side that would have run is taken. Sides with checks stay branches.",
+        "Each side computes the same value as before, and the value of the side that would have run is chosen. Sides with checks remain branches.",
       "x > 0 ? x*2 : y", "> x, 0; * x, 2; choose _, _, y"),
     RewriteRule(
       x / .constant ==> x * .computed("1/c", exactReciprocal), .loweredCode,
-      because: "Both scale exactly by a power of two, and where the result is subnormal both round the same number.",
+      because: "Both scale exactly by a power of two, and if the result is subnormal, both round the same number.",
       "x/4", "* x, 0.25"),
     RewriteRule(
       x - .constant ==> x + .computed("-c", negation), .loweredCode,
@@ -37,18 +38,19 @@ extension RewriteRule {
     RewriteRule(
       .polynomials, "(a * x + c) * x + d ==> polynomial(a, x, c, d)", .loweredCode,
       because:
-        "The same products and sums are made in the same order, each rounded, of values that nothing else needs.",
+        "The same products and sums are computed in the same order, each rounded, from values that nothing else needs.",
       "(7*x+6)*x+5",
       "polynomial 7, x, 6, 5"),
     RewriteRule(
-      .knownBounds, "bound 5 ==> ", .loweredCode, because: "Whether a constant is a whole number to count by is known.",
+      .knownBounds, "bound 5 ==> ", .loweredCode,
+      because: "Whether a constant is usable as a bound is known at compile time.",
       "sum(k, 1, 3, k*x)",
       "<= _, 3; if _ go to 2, otherwise to 3; block 2:; * _, x; _, accumulate _, _, _; + _, 1; go back to 1(_, _, _), 29 steps; block 3:; total _, _"
     ),
     RewriteRule(
       .unusedValues, "v = f(x) ==> ", .loweredCode,
       because:
-        "No other value depends on it. Calls stay, which count against limits, and so do host functions and random numbers.",
+        "No other value depends on it. Calls, which count against limits, remain, as do host functions and random numbers.",
       "t = x*y; z", ""),
   ]
 

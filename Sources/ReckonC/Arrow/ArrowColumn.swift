@@ -114,7 +114,7 @@ struct ArrowColumn {
         guard let buffer else { continue }
         let (_, isOutside) = UInt(bitPattern: buffer).addingReportingOverflow(UInt(bitPattern: size))
         guard !isLong, !isLarge, size >= 0, !isOutside else {
-          throw FormulaError(column: name, Phrase("soManyRowsDoNotFit", "so many rows do not fit into memory"))
+          throw FormulaError(column: name, Phrase("soManyRowsDoNotFit", "that many rows do not fit into memory"))
         }
       }
     }
@@ -181,7 +181,7 @@ extension ArrowArrayStruct {
     }
     let (end, isLong) = offset.addingReportingOverflow(length)
     guard !isLong, end <= Self.mostRows else {
-      throw FormulaError(column: name, Phrase("soManyRowsDoNotFit", "so many rows do not fit into memory"))
+      throw FormulaError(column: name, Phrase("soManyRowsDoNotFit", "that many rows do not fit into memory"))
     }
     return (offset + first, wanted ?? length)
   }

@@ -100,7 +100,7 @@ struct ArrowEvaluation {
     let batch = try ArrowBatch(array, self)
     // What has rows has memory for them; without columns nothing says that there is any.
     guard batch.count <= (inputs.isEmpty ? Int(Int32.max) : 1 << 40) else {
-      throw FormulaError(argument: "array", Phrase("soManyRowsDoNotFit", "so many rows do not fit into memory"))
+      throw FormulaError(argument: "array", Phrase("soManyRowsDoNotFit", "that many rows do not fit into memory"))
     }
     let results = ArrowResults(result, count: batch.count)
     let failures = try run(batch, results)

@@ -24,7 +24,7 @@ struct ArrowField {
     let own = ArrowType(format: format)
     guard let metadata = ArrowMetadata.read(content.metadata) else {
       (index, type, unit) = (nil, nil, nil)
-      problem = Phrase("itsMetadataHasALengthBelow0", "its metadata has a length below 0")
+      problem = Phrase("itsMetadataHasALengthBelow0", "its metadata has a negative length")
       return
     }
     unit = metadata[Self.unitKey].flatMap { $0.isEmpty ? nil : $0 }
@@ -89,7 +89,7 @@ struct ArrowFields {
     else {
       throw FormulaError(
         argument: "schema",
-        Phrase("itHasNoColumnsWhere", "it says \(Int(content.childCount)) columns and has none such"))
+        Phrase("itHasNoColumnsWhere", "it says \(Int(content.childCount)) columns but has none"))
     }
     var fields: [ArrowField] = []
     for index in 0..<Int(content.childCount) {

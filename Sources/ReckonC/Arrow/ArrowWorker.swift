@@ -78,7 +78,7 @@ final class ArrowWorker {
       column: evaluation.options.name,
       Phrase(
         "theValueOfRowIsOutside",
-        "the value of row \(row) is outside of what its type \(evaluation.result.format) holds"))
+        "the value of row \(row) is outside the range of its type \(evaluation.result.format)"))
   }
 
   // MARK: Columns

@@ -17,7 +17,7 @@ public enum RateReader {
     guard table.daysAfter(now) <= 1 else {
       throw RateTableError(
         "ratesAreOfADayThatHasNotCome",
-        "the rates are of \(table.date), a day that has not come; check the clock and the file")
+        "the rates are of \(table.date), a day in the future; check the clock and the file")
     }
     return table
   }

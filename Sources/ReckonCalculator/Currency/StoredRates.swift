@@ -75,7 +75,7 @@ public struct StoredRates: Hashable, Sendable {
       throw RateTableError("itDoesNotSayHowMany", "it does not say how many currencies it has")
     }
     guard count == "\(rates.count)" else {
-      throw RateTableError("itHasCurrencies", "it has \(rates.count) currencies, not the \(count) that it names")
+      throw RateTableError("itHasCurrencies", "it has \(rates.count) currencies, not the \(count) that it declares")
     }
     return StoredRates(
       try collection.table(), source: values["source"] ?? "", fetched: values["fetched"].flatMap { Timestamp($0.utf8) })

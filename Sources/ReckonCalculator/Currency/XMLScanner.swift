@@ -48,7 +48,8 @@ struct XMLScanner {
           throw problem("processingInstructionHasNo", "a processing instruction has no end")
         }
       } else if take("<!") {
-        throw problem("thereIsAAsWebPagesBegin", "there is a “<!”, as web pages begin with; rates files have none")
+        throw problem(
+          "thereIsAAsWebPagesBegin", "there is a “<!”, as at the start of a web page; rates files have none")
       } else if take("</") {
         return try readEnd()
       } else {
@@ -65,10 +66,10 @@ struct XMLScanner {
   private mutating func readStart() throws(RateTableError) -> Event {
     let name = try readName()
     guard !open.isEmpty || !hasRoot else {
-      throw problem("thereIsSomethingBehind", "there is something after the last element")
+      throw problem("thereIsSomethingBehind", "there is content after the last element")
     }
     guard open.count < Self.depthLimit else {
-      throw problem("thereAreMoreThanElements", "there are more than \(Self.depthLimit) elements inside one another")
+      throw problem("thereAreMoreThanElements", "elements are nested more than \(Self.depthLimit) deep")
     }
     hasRoot = true
     var attributes: [String: String] = [:]
@@ -108,7 +109,7 @@ struct XMLScanner {
         ? problem("hasNo", "</\(name) has no >")
         : problem("fileIsCutOffInsideEnd", "the file is cut off inside </\(name)")
     }
-    guard open.popLast() == name else { throw problem("endsWhatDidNotBegin", "</\(name)> ends what did not begin") }
+    guard open.popLast() == name else { throw problem("endsWhatDidNotBegin", "</\(name)> has no matching start") }
     return .end(name: name)
   }
 
@@ -164,7 +165,8 @@ struct XMLScanner {
   private mutating func readCharacter() throws(RateTableError) -> UInt8 {
     for (name, character) in Self.entities where bytes[at] == UInt8(ascii: "&") && take(name) { return character }
     guard bytes[at] != UInt8(ascii: "&") else {
-      throw problem("thereIsAnEntity", "there is an entity; rates files have none but &amp; &lt; &gt; &quot; &apos;")
+      throw problem(
+        "thereIsAnEntity", "there is an unknown entity; rates files may have only &amp; &lt; &gt; &quot; &apos;")
     }
     if bytes[at] == 0x0A { line += 1 }
     at += 1

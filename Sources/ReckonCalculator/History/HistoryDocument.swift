@@ -73,7 +73,7 @@ package struct HistoryDocument: Sendable {
         nextID = max(nextID, entry.id &+ 1)
         if let last = entries.last, entry.id <= last.id {
           report(
-            Phrase("numbersOfTheEntriesDoNotGrow", "the numbers of the entries do not grow in line \(line.number)"),
+            Phrase("numbersOfTheEntriesDoNotGrow", "the entry numbers do not increase in line \(line.number)"),
             before: line.range.lowerBound)
           // No number is left after the maximum.
           guard last.id < Int.max - 1 else { continue }

@@ -74,7 +74,7 @@ public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
     case .missingOperation(nil): Phrase("operationIsMissingBeforeNumber", "an operation is missing before the number")
     case .noSign(let shown): Phrase("hasNoSign", "\(shown) has no sign")
     case .onlyKeyed(let key):
-      Phrase("changesNumbersThatAreKeyed", "\(key.glyph) changes numbers that are keyed alone; type the sign")
+      Phrase("changesNumbersThatAreKeyed", "\(key.glyph) changes only a number that was keyed; type the sign")
     case .noNumberYet(let key):
       Phrase("pressFirstTakesTheNumber", "press = first: \(key.glyph) takes the number on the display")
     case .noFurtherDigits: Phrase("thereAreNoFurtherDigits", "there are no further digits")

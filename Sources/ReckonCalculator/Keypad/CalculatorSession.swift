@@ -189,7 +189,7 @@ public struct CalculatorSession: Sendable {
         "functionsComeBeforeTheir", "Functions come before their number, sin 30 =; after = they apply to the result."),
       Phrase(
         "isTakenOfTheNumberBefore",
-        "\(CalculatorKey.percent.glyph) is taken of the number before it: 200 + 10 % is 220."),
+        "\(CalculatorKey.percent.glyph) takes a percentage of the number before it: 200 + 10 % is 220."),
       Phrase(
         "changesTheUnitOfAngles",
         "\(CalculatorKey.angleUnit.glyph) changes the unit of angles; \(CalculatorKey.help.glyph) shows all keys."

@@ -31,7 +31,8 @@ public struct Setting: Sendable {
       among: NumberMode.allCases,
       as: { $0.rawValue }),
     Setting(
-      "entry-style", "whether precedence counts (algebraic) or the order of the keys (chain)", { $0.entryStyle },
+      "entry-style", "whether operations follow precedence (algebraic) or the order of the keys (chain)",
+      { $0.entryStyle },
       { $0.entryStyle = $1 },
       among: CalculatorSettings.EntryStyle.allCases, as: { $0.rawValue }),
     Setting(
@@ -43,7 +44,7 @@ public struct Setting: Sendable {
       as: { $0.map { "\($0)" } ?? "automatic" },
       allowed: "0 to 20 or automatic"),
     Setting(
-      "grouping", "whether thousands are set apart on the display", { $0.groupsDigits }, { $0.groupsDigits = $1 }),
+      "grouping", "whether thousands are separated on the display", { $0.groupsDigits }, { $0.groupsDigits = $1 }),
     Setting(
       "decimal-mark",
       """
@@ -54,10 +55,10 @@ public struct Setting: Sendable {
       { $0.decimalMark = $1 },
       among: CalculatorSettings.DecimalMark.allCases, as: { $0.rawValue }),
     Setting(
-      "history-limit", "how many entries of history are kept", { $0.historyLimit }, { $0.historyLimit = $1 },
+      "history-limit", "how many history entries are stored", { $0.historyLimit }, { $0.historyLimit = $1 },
       within: 1...CalculatorSettings.largestHistoryLimit),
     Setting(
-      "prompt-history-limit", "how many lines entered at the prompt are kept; 0 keeps none",
+      "prompt-history-limit", "how many lines entered at the prompt are stored; 0 stores none",
       { $0.tool.promptHistoryLimit },
       { $0.tool.promptHistoryLimit = $1 },
       within: 0...CalculatorSettings.largestHistoryLimit
@@ -71,7 +72,7 @@ public struct Setting: Sendable {
       { $0.tool.showsPreview = $1 }
     ).ofTool,
     Setting(
-      "complex", "whether functions give complex numbers too, as sqrt(-4) then is 2i", { $0.usesComplexNumbers },
+      "complex", "whether functions also return complex numbers; sqrt(-4) is then 2i", { $0.usesComplexNumbers },
       { $0.usesComplexNumbers = $1 }
     ).ofTool,
     Setting("color", "whether the prompt uses colours", { $0.tool.usesColors }, { $0.tool.usesColors = $1 }).ofTool,

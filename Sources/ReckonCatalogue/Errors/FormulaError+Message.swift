@@ -130,7 +130,7 @@ extension FormulaError.Kind {
     case .noSignChange(let first, let last):
       "the formula is \(first.description) at one bound and \(last.description) at the other; a root needs bounds between which the sign changes"
     case .noEquivalent(let part, let reason):
-      "\(Self.quoted(part)) has no equal here: \(reason)"
+      "\(Self.quoted(part)) has no equivalent here: \(reason)"
     case .unsolved(let reason): reason
     case .noRoot: "between these bounds the formula changes sign at a jump or a pole; give bounds around a root"
     case .noDerivative(let function):
@@ -147,14 +147,14 @@ extension FormulaError.Kind {
       )
     case .missingValue(nil): "a value is missing here; write ?? and a default after it"
     case .noSuchItem(let position, let count):
-      "the list has \(count, of: "item"), but no item \(position.description); positions go from 1, or from -1 backwards"
+      "the list has \(count, of: "item"), but no item \(position.description); positions count from 1, or backwards from -1"
     case .differentLengths(let first, let second):
       "lists of \(first) and \(second) items cannot be combined; use lists of the same length"
     case .wrongKind(let found, let expected): "\(found) is given where \(expected) is needed; give \(expected)"
     case .hostFailure(let function, let reason): "\(Self.shortened(function)) failed: \(Self.shortened(reason))"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
     case .notDifferentiable:
-      "there is no derivative here: the value has a corner or a jump; take the derivative at a point beside it"
+      "there is no derivative here: the value has a corner or a jump; take the derivative at a point nearby"
     case .unmetCondition: "this condition on the arguments does not hold; give arguments that meet it"
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
@@ -195,9 +195,9 @@ extension FormulaError.Kind {
       "the formula book's parameter \(Self.quoted(name)) has no value here and no default; give it one"
     case .outOfRange(let parameter, let value, let condition):
       "\(Self.shortened(parameter)) = \(Self.shortened(value.formulaText)) is out of range; it needs \(Self.shortened(condition))"
-    case .missingSource: "it was stored without its text; load it from the text to see or change that"
+    case .missingSource: "it was stored without its text; load it from the text to see or change the text"
     case .missingScope:
-      "a stored formula does not hold what its names mean; compile its source again, with the scope that it needs"
+      "a stored formula does not contain the meanings of its names; compile its source again, with the scope that it needs"
     case .belowAbsoluteZero(let value, let least):
       "\(value.description) is below absolute zero, which is \(least.description) in this unit; use a higher temperature"
     case .invalidName(let name):
@@ -268,13 +268,13 @@ extension Limits.Kind {
     case .steps: FormulaError.Kind.stepLimit(maximum).sentence
     case .numberBits: "this number would have more than \(maximum) bits; use smaller numbers or raise the limit"
     case .decidingDigits:
-      "\(maximum) digits do not decide this: the numbers are equal or nearly so; compare with a tolerance, or raise the limit"
+      "\(maximum) digits are not enough to decide this: the numbers are equal or nearly so; compare with a tolerance, or raise the limit"
     case .callDepth: FormulaError.Kind.depthLimit(maximum).sentence
     case .callValues: "function calls hold more than \(maximum) values; end the recursion or raise the limit"
     case .textBytes: "a text is longer than \(maximum) bytes; shorten it or raise the limit"
     case .listItems: "a list has more than \(maximum) items; shorten it or raise the limit"
     case .valueBytes: "texts and lists take more than \(maximum) bytes; use fewer or raise the limit"
-    case .updates: "more than \(maximum) values use what this text changes; run it in parts or raise the limit"
+    case .updates: "more than \(maximum) values depend on what this text changes; run it in parts or raise the limit"
     }
   }
 }

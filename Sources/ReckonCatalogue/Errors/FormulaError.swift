@@ -146,7 +146,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     case noParameter(String, suggestion: String?)
     /// A parameter of a formula book that has neither a value nor a default.
     case missingParameter(String)
-    /// A part of another engine's formula that has no equal here, and why.
+    /// A part of another engine's formula that has no equivalent here, and why.
     case noEquivalent(String, reason: Phrase)
     /// A name or a sign that stands for what the host does not permit, and what that is.
     case notPermitted(String, subject: Phrase)

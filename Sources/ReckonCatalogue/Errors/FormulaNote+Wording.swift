@@ -50,7 +50,7 @@ extension FormulaNote {
       case .values: ("the values {1}", "{2}")
       case .exponent: ("{1}*e {2} …", "the exponent's digits right after {1}e{2}")
       case .brackets: ("{1}", "brackets around the divisor")
-      case .nameProduct: ("{1} * {2}", "a function of another name, for {1} is a number")
+      case .nameProduct: ("{1} * {2}", "another name for the function, since {1} is a number")
       case .valueOfName: ("{1}, the value {2}", "{3}")
       case .unitOfName: ("{1}, the unit {2}", "{3}")
       case .chain: ("both {1} and its last part {2}", "{3}")
@@ -70,7 +70,10 @@ extension FormulaNote {
         )
       case .valuesAlone: ("computed from the values, without their uncertainties", "")
       case .noDerivative:
-        ("the formula has no derivative here: the uncertainty is what one standard uncertainty changes at most", "")
+        (
+          "the formula has no derivative here: the uncertainty is the largest change within one standard uncertainty",
+          ""
+        )
       case .secondOrder:
         ("the uncertainty is of first order, and the term of second order, {1}, is more than a tenth of it", "")
       case .leavesDomain:

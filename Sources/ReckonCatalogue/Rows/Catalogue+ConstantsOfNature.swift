@@ -10,7 +10,7 @@ extension Catalogue {
     Constant("c_0", "299792458", "m s^-1", .exact, source: si2019, "The speed of light in vacuum."),
     Constant(
       "h_P", "6.62607015e-34", "J s", .exact, source: si2019,
-      "The Planck constant: the energy of a photon over its frequency."),
+      "The Planck constant: the energy of a photon divided by its frequency."),
     Constant(
       "ħ h_bar", "1.054571817646156391262428003302280744723e-34", "J s", .rounded, source: derived,
       "The reduced Planck constant, h_P / 2π."
@@ -18,8 +18,10 @@ extension Catalogue {
     Constant("q_e", "1.602176634e-19", "C", .exact, source: si2019, "The elementary charge: that of a proton."),
     Constant(
       "k_B", "1.380649e-23", "J K^-1", .exact, source: si2019,
-      "The Boltzmann constant: energy over temperature, of a particle."),
-    Constant("N_A", "6.02214076e23", "mol^-1", .exact, source: si2019, "The Avogadro constant: entities in a mole."),
+      "The Boltzmann constant, which relates a particle's energy to temperature."),
+    Constant(
+      "N_A", "6.02214076e23", "mol^-1", .exact, source: si2019,
+      "The Avogadro constant: the number of entities in a mole."),
     Constant(
       "R_gas", "8.31446261815324", "J mol^-1 K^-1", .exact, source: derived, "The molar gas constant, N_A · k_B."),
     Constant(
@@ -28,7 +30,7 @@ extension Catalogue {
     ),
     Constant(
       "σ_SB sigma_SB", "5.67037441918442945397099673188923087584e-8", "W m^-2 K^-4", .rounded, source: derived,
-      "The Stefan–Boltzmann constant: what a black surface radiates."),
+      "The Stefan–Boltzmann constant, which gives the power that a black body radiates."),
     Constant(
       "b_W", "2.897771955185172661478605448092884726802e-3", "m K", .rounded, source: derived,
       "Wien's displacement constant: the brightest wavelength of a black body times its temperature."),
@@ -46,7 +48,7 @@ extension Catalogue {
     Constant("m_n", "1.67492750056e-27", "kg", .measured(uncertainty: "0.00000000085e-27"), "The mass of a neutron."),
     Constant(
       "m_u", "1.66053906892e-27", "kg", .measured(uncertainty: "0.00000000052e-27"),
-      "A twelfth of the mass of a carbon-12 atom."),
+      "One twelfth of the mass of a carbon-12 atom."),
     Constant(
       "ε_0 epsilon_0", "8.8541878188e-12", "F m^-1", .measured(uncertainty: "0.0000000014e-12"),
       "The vacuum electric permittivity."),
@@ -62,7 +64,7 @@ extension Catalogue {
       "r_e", "2.8179403205e-15", "m", .measured(uncertainty: "0.0000000013e-15"), "The classical electron radius."),
     Constant(
       "R_inf", "10973731.568157", "m^-1", .measured(uncertainty: "0.000012"),
-      "The Rydberg constant of an infinitely heavy nucleus."),
+      "The Rydberg constant for an infinitely heavy nucleus."),
     Constant(
       "α_fs alpha_fs", "7.2973525643e-3", "", .measured(uncertainty: "0.0000000011e-3"),
       "The fine-structure constant, about 1/137."),

@@ -42,7 +42,7 @@ extension Catalogue {
         steps: { DecimalKernels.permutationSteps($0[0].value, $0[1].value) }),
       cost: 60,
       requirement: "natural numbers", accuracy: .ulp(1), parameters: "n r",
-      summary: "The ways to arrange r of n things.",
+      summary: "The number of ways to arrange r of n things.",
       examples: [Example("nPr(5, 2)", "20")]),
     Function(
       .combinations, "nCr", synonyms: ["choose"], topic: .integers,
@@ -52,7 +52,7 @@ extension Catalogue {
         steps: { DecimalKernels.combinationSteps($0[0].value, $0[1].value) }),
       cost: 60,
       requirement: "natural numbers", accuracy: .ulp(1), parameters: "n r",
-      summary: "The ways to choose r of n things.",
+      summary: "The number of ways to choose r of n things.",
       examples: [Example("nCr(5, 2)", "10"), Example("nCr(5, -1)", "domain")]),
     bits(
       .bitAnd, "bitand", { Kernels.bitAnd($0, $1) }, decimal: { DecimalKernels.bitAnd($0, $1) },
@@ -62,7 +62,7 @@ extension Catalogue {
       "The bits that either integer has; | is the same.", [Example("12 | 10", "14")]),
     bits(
       .bitXor, "bitxor", { Kernels.bitXor($0, $1) }, decimal: { DecimalKernels.bitXor($0, $1) },
-      "The bits that one of the integers has; xor is the same.", [Example("12 xor 10", "6")]),
+      "The bits that exactly one of the integers has; xor is the same.", [Example("12 xor 10", "6")]),
     Function(
       .bitNot, "bitnot", topic: .integers, kernels: [ArityKernel(.unary { Kernels.bitNot($0) })],
       decimal: DecimalForm(
@@ -151,12 +151,13 @@ extension Catalogue {
       examples: [Example("iferror(1/0, 5)", "5"), Example("iferror(6/3, 1/0)", "2")]),
     Function(
       .hasFailed, "iserror", topic: .control, kernels: [], form: .attempt(count: 1), parameters: "x",
-      summary: "Whether evaluating x is an error.",
+      summary: "Whether evaluating x fails with an error.",
       examples: [Example("iserror(ln(-1))", "true"), Example("iserror(1)", "false")]),
     Function(
       .derivative, "d", topic: .control, kernels: [], form: .derivative,
       parameters: "f x",
-      summary: "d(f, x) is the derivative of f by the name x at the value that x has: exact, by the rules of calculus.",
+      summary:
+        "d(f, x) is the derivative of f with respect to x at the value that x has: exact, by the rules of calculus.",
       examples: [Example("x = 2; d(x^3, x)", "12"), Example("x = 2; d(d(x^3, x), x)", "12")]),
     Function(
       .integral, "integral", topic: .control, kernels: [], form: .repeated(.integral), parameters: "f x a b",
@@ -165,11 +166,11 @@ extension Catalogue {
       examples: [Example("integral(x^2, x, 0, 3)", "9"), Example("integral(1/x, x, 0, 1)", "noIntegral")]),
     Function(
       .minimum, "minimum", topic: .control, kernels: [], form: .repeated(.minimum), parameters: "f x a b",
-      summary: "minimum(f, x, a, b) is the least value of f for x from a to b, as far as a thousand samples tell.",
+      summary: "minimum(f, x, a, b) is the least value of f for x from a to b, as found from a thousand samples.",
       examples: [Example("minimum(x^2 - 2x, x, 0, 3)", "-1")]),
     Function(
       .maximum, "maximum", topic: .control, kernels: [], form: .repeated(.maximum), parameters: "f x a b",
-      summary: "maximum(f, x, a, b) is the greatest value of f for x from a to b, as far as a thousand samples tell.",
+      summary: "maximum(f, x, a, b) is the greatest value of f for x from a to b, as found from a thousand samples.",
       examples: [Example("maximum(sin x, x, 0, 180)", "1")]),
   ]
 

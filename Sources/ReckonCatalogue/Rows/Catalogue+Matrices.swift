@@ -4,7 +4,7 @@ extension Catalogue {
   static let matrices: [Function] = [
     row(
       .transpose, .matrices, "A",
-      "The matrix with rows for columns, also spelled A'; of a list the matrix that has it as its only row.",
+      "The transpose, also spelled A'; for a list, the matrix that has it as its only row.",
       [Example("transpose([1, 2; 3, 4])", "[[1, 3], [2, 4]]"), Example("[1, 2]'", "[[1, 2]]")]),
     row(
       .determinant, .matrices, "A", accuracy: .backward(10), "The determinant of a square matrix.",
@@ -14,7 +14,7 @@ extension Catalogue {
       [Example("trace([1, 2; 3, 4])", "5")]),
     row(
       .matrixRank, .matrices, "A",
-      "How many rows of a matrix do not depend on the others; for numbers that are rounded, within their rounding.",
+      "The number of linearly independent rows; for rounded numbers, to within their rounding.",
       [Example("matrixrank([1, 2; 2, 4])", "1")]),
     row(
       .inverse, .matrices, "A", accuracy: .backward(10), "The inverse of a square matrix, also spelled A^-1.",
@@ -30,7 +30,7 @@ extension Catalogue {
       [Example("diag([1, 2; 3, 4])", "[1, 4]"), Example("diag([1, 2])", "[[1, 0], [0, 2]]")]),
     row(
       .eigenvalues, .matrices, "A", accuracy: .backward(10),
-      "The list of a square matrix's eigenvalues from the least on, each as often as it occurs; all must be real.",
+      "The eigenvalues of a square matrix as a list in ascending order, each as often as it occurs; all must be real.",
       [Example("eigenvalues([2, 1; 1, 2])", "[1, 3]"), Example("eigenvalues([0, -1; 1, 0])", "unsolved")]),
     row(
       .solve, .matrices, "A b", accuracy: .backward(10),
@@ -38,7 +38,7 @@ extension Catalogue {
       [Example("solve([2, 1; 1, 3], [3, 5])", "[0.8, 1.4]"), Example("solve([1, 2; 2, 4], [1, 2])", "unsolved")]),
     row(
       .leastSquares, .matrices, "A b", accuracy: .backward(10),
-      "The x for which the squares of A*x - b have the least sum, where there are more equations than unknowns.",
+      "The x that minimizes the sum of the squares of A*x - b, for more equations than unknowns.",
       [Example("lsq([2, 0; 0, 4; 0, 0], [2, 8, 5])", "[1, 2]")]),
     row(
       .cross, .matrices, "u v", accuracy: .backward(10), "The cross product of two lists of three numbers.",

@@ -10,7 +10,7 @@ extension Catalogue {
       .sign, "sign", aliases: ["sgn"], { Kernels.sign($0) },
       decimal: { $0.isNaN || $0.isZero ? $0 : $0.isNegative ? -.one : .one },
       vector: { Vectors.unary($0, $1) { Elementary.sign($0) } }, passes: false, units: .compared,
-      "-1, 0 or 1, as the number's sign.",
+      "The sign of a number: -1, 0 or 1.",
       [Example("sign(-3)", "-1")]
     ),
     exact(
@@ -40,7 +40,7 @@ extension Catalogue {
     exact(
       .roundEven, "roundeven", { $0.rounded(.toNearestOrEven) }, decimal: { $0.rounded(.toNearestOrEven) },
       vector: { Vectors.unary($0, $1) { Elementary.roundEven($0) } }, units: .rounded,
-      "The nearest integer, halves to the even one.",
+      "The nearest integer; halves go to the even one.",
       [Example("roundeven(2.5)", "2")]),
     exact(
       .trunc, "trunc", { $0.rounded(.towardZero) }, decimal: { $0.rounded(.towardZero) },
@@ -67,14 +67,14 @@ extension Catalogue {
       cost: 3,
       requirement: Phrase("lowerBoundThatIsNotAbove", "a lower bound that is not above the upper one"), units: .kept,
       parameters: "x low high",
-      summary: "x held between two bounds, clamp(x, low, high).",
+      summary: "x limited to a range, clamp(x, low, high).",
       examples: [Example("clamp(12, 0, 10)", "10"), Example("clamp(1, 3, 2)", "domain")]),
     Function(
       .lerp, "lerp", topic: .rounding, kernels: [ArityKernel(.ternary { Kernels.lerp($0, $1, $2) })],
       decimal: DecimalForm({ DecimalKernels.lerp($0[0], $0[1], $0[2], &$1) }, steps: { DecimalKernels.steps($0) }),
       cost: 4,
       requirement: "finite operands", accuracy: .ulpOfLargest(2), parameters: "a b t",
-      summary: "From a to b as t goes from 0 to 1, lerp(a, b, t).",
+      summary: "Linear interpolation from a to b as t goes from 0 to 1, lerp(a, b, t).",
       examples: [Example("lerp(10, 20, 0.25)", "12.5")]),
     Function(
       .step, "step", topic: .rounding, kernels: [ArityKernel(.binary { Kernels.step($0, $1) })],

@@ -129,12 +129,12 @@ extension Catalogue {
       .deg, "deg", { Kernels.degreesFromRadians($0) },
       vector: { Vectors.unary($0, $1) { Kernels.degreesFromRadians($0) } },
       decimal: .finite { DecimalKernels.degrees(fromRadians: $0[0], &$1) },
-      passes: true, "Radians turned into degrees.", [Example("deg(pi)", "180")]),
+      passes: true, "Converts radians to degrees.", [Example("deg(pi)", "180")]),
     plain(
       .rad, "rad", { Kernels.radiansFromDegrees($0) },
       vector: { Vectors.unary($0, $1) { Kernels.radiansFromDegrees($0) } },
       decimal: .finite { DecimalKernels.radians(fromDegrees: $0[0], &$1) },
-      passes: true, isTotal: true, "Degrees turned into radians.",
+      passes: true, isTotal: true, "Converts degrees to radians.",
       [Example("rad(180)", "3.141592653589793")]),
     Function(
       .degrees, "°", topic: .trigonometry,

@@ -15,7 +15,7 @@ extension Catalogue {
       "1 A·s; degrees Celsius are °C or degC."),
     Unit(
       "Ah", "ampere_hour(s) amp_hour(s)", .charge, "3600", prefixes: .si, listed: "m k", source: nist,
-      "An ampere for an hour, of batteries."),
+      "One ampere for one hour, used for batteries."),
     Unit("statC", "statcoulomb(s)", .charge, "1/2997924580", source: nist, "The unit of charge of the CGS system."),
   ]
 
@@ -54,7 +54,7 @@ extension Catalogue {
       "Wb", "weber(s)", .magneticFlux, "1", prefixes: .si, namesProducts: true, listed: "µ m", source: table4, "1 V·s."),
     Unit(
       "Mx", "maxwell(s)", .magneticFlux, "1e-8", prefixes: .si, source: nist,
-      "The flux of a gauss through a square centimetre."),
+      "The flux of one gauss through one square centimetre."),
   ]
 
   static let magneticFluxDensities: [Unit] = [
@@ -63,18 +63,18 @@ extension Catalogue {
       "1 Wb/m²."),
     Unit(
       "G", "gauss gausses", .magneticFluxDensity, "1e-4", prefixes: .si, listed: "m k", source: nist,
-      "A ten-thousandth of a tesla."),
+      "One ten-thousandth of a tesla."),
   ]
 
   static let magneticFieldStrengths: [Unit] = [
     Unit(
       "A/m", "ampere(s)_per_metre ampere(s)_per_meter", .magneticFieldStrength, "1", prefixes: .si, listed: "k",
       source: "SI Brochure 9, table 5",
-      "The field inside a long coil of one turn and one ampere to the metre."),
+      "The field inside a long coil with one turn per metre and a current of one ampere."),
     Unit(
       "Oe", "oersted(s)", .magneticFieldStrength, "≈79.57747154594766788444188168625718101723=250/π", prefixes: .si,
       listed: "k",
       source: nist + ": 1000/4π A/m",
-      "The field that makes a gauss in a vacuum."),
+      "The field that produces one gauss in a vacuum."),
   ]
 }

@@ -9,7 +9,7 @@ extension Catalogue {
       source: "SI Brochure 9, table 4", "1 N·m."),
     Unit(
       "Wh", "watt_hour(s) watthour(s)", .energy, "3600", prefixes: .si, listed: "k M G", source: nist,
-      "A watt for an hour."),
+      "One watt for one hour."),
     Unit(
       "cal", "calorie(s)", .energy, "4.184", prefixes: .si, listed: "k", source: nist + ", thermochemical",
       "The thermochemical calorie."),
@@ -19,9 +19,9 @@ extension Catalogue {
     Unit(
       "eV", "electronvolt(s)", .energy, "1.602176634e-19", prefixes: .si, listed: "k M G",
       source: "SI Brochure 9, table 8: exact",
-      "What an electron gains in a volt."),
+      "The energy that an electron gains across one volt."),
     Unit("erg", "ergs", .energy, "1e-7", source: nist, "1 dyn·cm."),
-    Unit("ft_lb ft_lbf ftlb", "foot_pound(s)", .energy, footPound, source: nist, "A pound of force along a foot."),
+    Unit("ft_lb ft_lbf ftlb", "foot_pound(s)", .energy, footPound, source: nist, "One pound of force over one foot."),
     Unit(
       "BTU Btu", "british_thermal_unit(s)", .energy, britishThermalUnit, prefixes: .siFromKilo,
       source: nist + ", International Table",
@@ -35,14 +35,14 @@ extension Catalogue {
     Unit(
       "toe", "ton(s)_of_oil_equivalent tonne(s)_of_oil_equivalent", .energy, "41.868e9", prefixes: .siFromKilo,
       source: "IEA: 10 Gcal of the International Table",
-      "What burning a tonne of oil gives."),
+      "The energy released by burning one tonne of oil."),
     Unit(
       "tce", "ton(s)_of_coal_equivalent tonne(s)_of_coal_equivalent", .energy, "29.3076e9", prefixes: .siFromKilo,
       source: "IEA and UN: 7 Gcal of the International Table",
-      "What burning a tonne of coal gives."),
+      "The energy released by burning one tonne of coal."),
     Unit(
       "hp_h hph", "horsepower_hour(s)", .energy, footPound + "*550*3600", source: nist,
-      "A mechanical horsepower for an hour."),
+      "One mechanical horsepower for one hour."),
     Unit("tTNT t_TNT", "ton(s)_of_TNT", .energy, "4.184e9", prefixes: .siFromKilo, source: nist, "A gigacalorie."),
   ]
 
@@ -52,43 +52,43 @@ extension Catalogue {
       source: "SI Brochure 9, table 4", "1 J/s."),
     Unit(
       "hp", "horsepower mechanical_horsepower", .power, footPound + "*550", source: nist,
-      "The mechanical horsepower, 550 foot pounds a second."),
+      "The mechanical horsepower, 550 foot-pounds per second."),
     Unit("PS", "metric_horsepower", .power, "75*9.80665", source: nist, "The metric horsepower, 75 kgf·m/s."),
-    Unit("hp_E", "electric_horsepower", .power, "746", source: nist, "The horsepower of electric motors, 746 W."),
-    Unit("hp_S", "boiler_horsepower", .power, "9809.5", source: nist, "The horsepower of boilers, 9.8095 kW."),
+    Unit("hp_E", "electric_horsepower", .power, "746", source: nist, "The horsepower used for electric motors, 746 W."),
+    Unit("hp_S", "boiler_horsepower", .power, "9809.5", source: nist, "The horsepower used for boilers, 9.8095 kW."),
     Unit(
       "VA", "volt_ampere(s) voltampere(s)", .power, "1", prefixes: .si, listed: "k M", source: "IEC 80000-6",
-      "A volt times an ampere: apparent power."),
+      "One volt times one ampere of apparent power."),
     Unit(
       "var", "var(s)", .power, "1", prefixes: .si, listed: "k M", source: "IEC 80000-6",
-      "A volt times an ampere of reactive power."),
-    Unit("ft·lbf/s", "foot_pound(s)_per_second", .power, footPound, source: nist, "A foot pound in a second."),
-    Unit("BTU/h btuh", "btu_per_hour", .power, britishThermalUnit + "/3600", source: nist, "A BTU in an hour."),
+      "One volt times one ampere of reactive power."),
+    Unit("ft·lbf/s", "foot_pound(s)_per_second", .power, footPound, source: nist, "One foot-pound per second."),
+    Unit("BTU/h btuh", "btu_per_hour", .power, britishThermalUnit + "/3600", source: nist, "One BTU per hour."),
     Unit(
       "TR", "ton_of_refrigeration tons_of_refrigeration", .power, britishThermalUnit + "/3600*12000", source: nist,
-      "12,000 BTU/h of cooling."),
-    Unit("kcal/h", "kilocalorie(s)_per_hour", .power, "4184/3600", source: nist, "A kilocalorie in an hour."),
-    Unit("erg/s", "erg(s)_per_second", .power, "1e-7", source: nist, "An erg in a second."),
+      "12,000 BTU per hour of cooling power."),
+    Unit("kcal/h", "kilocalorie(s)_per_hour", .power, "4184/3600", source: nist, "One kilocalorie per hour."),
+    Unit("erg/s", "erg(s)_per_second", .power, "1e-7", source: nist, "One erg per second."),
   ]
   static let torques: [Unit] = [
     Unit(
       "N·m Nm", "newton_metre(s) newton_meter(s)", .torque, "1", prefixes: .si, listed: "m k",
       source: "SI Brochure 9, table 5",
-      "A newton on an arm of a metre."),
+      "One newton on a lever arm of one metre."),
     Unit(
       "dyn·cm", "dyne_centimetre(s) dyne_centimeter(s)", .torque, "1e-7", source: nist,
-      "A dyne on an arm of a centimetre."),
+      "One dyne on a lever arm of one centimetre."),
     Unit(
       "kgf·m", "kilogram_force_metre(s) kilogram_force_meter(s)", .torque, "9.80665", source: nist,
-      "The weight of a kilogram on an arm of a metre."),
+      "The weight of one kilogram on a lever arm of one metre."),
     Unit(
       "ozf·in oz_in", "ounce_inch(es)", .torque, footPound + "/192", source: nist,
-      "The weight of an ounce on an arm of an inch."),
+      "The weight of one ounce on a lever arm of one inch."),
     Unit(
       "lbf·in lb_in in_lb", "pound_inch(es) inch_pound(s)", .torque, footPound + "/12", source: nist,
-      "The weight of a pound on an arm of an inch."),
+      "The weight of one pound on a lever arm of one inch."),
     Unit(
       "lbf·ft lb_ft", "pound_foot pound_feet", .torque, footPound, source: nist,
-      "The weight of a pound on an arm of a foot."),
+      "The weight of one pound on a lever arm of one foot."),
   ]
 }

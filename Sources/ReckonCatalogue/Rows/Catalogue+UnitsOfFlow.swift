@@ -7,79 +7,79 @@ extension Catalogue {
     Unit(
       "kg/m³", "kilogram(s)_per_cubic_metre kilogram(s)_per_cubic_meter", .density, "1",
       source: "SI Brochure 9, table 5",
-      "A kilogram in a cubic metre."),
+      "One kilogram per cubic metre."),
     Unit(
       "g/L g/l", "gram(s)_per_litre gram(s)_per_liter", .density, "1", source: "SI Brochure 9, table 8",
-      "A gram in a litre."),
+      "One gram per litre."),
     Unit(
       "kg/L kg/l", "kilogram(s)_per_litre kilogram(s)_per_liter", .density, "1000", source: "SI Brochure 9, table 8",
-      "A kilogram in a litre, about that of water."),
+      "One kilogram per litre, about the density of water."),
     Unit(
       "g/cm³", "gram(s)_per_cubic_centimetre gram(s)_per_cubic_centimeter", .density, "1000", source: nist,
-      "A gram in a cubic centimetre."),
+      "One gram per cubic centimetre."),
     Unit(
       "lb/ft³ pcf", "pound(s)_per_cubic_foot", .density, pound + "/0.3048/0.3048/0.3048", source: nist,
-      "A pound in a cubic foot."),
+      "One pound per cubic foot."),
     Unit(
       "lb/in³", "pound(s)_per_cubic_inch", .density, pound + "/0.0254/0.0254/0.0254", source: nist,
-      "A pound in a cubic inch."),
+      "One pound per cubic inch."),
     Unit(
       "lb/gal ppg", "pound(s)_per_gallon", .density, pound + "/231/0.0254/0.0254/0.0254", source: nist,
-      "A pound in a US gallon."),
+      "One pound per US gallon."),
   ]
 
   static let flowRates: [Unit] = [
     Unit(
       "m³/s", "cubic_metre(s)_per_second cubic_meter(s)_per_second", .flowRate, "1", source: "SI Brochure 9, table 5",
-      "A cubic metre in a second."),
+      "One cubic metre per second."),
     Unit(
       "m³/h", "cubic_metre(s)_per_hour cubic_meter(s)_per_hour", .flowRate, "1/3600", source: "SI Brochure 9, table 8",
-      "A cubic metre in an hour."),
+      "One cubic metre per hour."),
     Unit(
       "L/s l/s", "litre(s)_per_second liter(s)_per_second", .flowRate, "0.001", source: "SI Brochure 9, table 8",
-      "A litre in a second."),
+      "One litre per second."),
     Unit(
       "L/min l/min lpm", "litre(s)_per_minute liter(s)_per_minute", .flowRate, "0.001/60",
       source: "SI Brochure 9, table 8",
-      "A litre in a minute."),
+      "One litre per minute."),
     Unit(
       "ft³/s cfs", "cubic_foot_per_second cubic_feet_per_second", .flowRate, foot3, source: nist,
-      "A cubic foot in a second."),
+      "One cubic foot per second."),
     Unit(
       "ft³/min cfm", "cubic_foot_per_minute cubic_feet_per_minute", .flowRate, foot3 + "/60", source: nist,
-      "A cubic foot in a minute."),
-    Unit("gal/min gpm", "gallon(s)_per_minute", .flowRate, usGallon + "/60", source: nist, "A US gallon in a minute."),
-    Unit("gal/h gph", "gallon(s)_per_hour", .flowRate, usGallon + "/3600", source: nist, "A US gallon in an hour."),
-    Unit("gal/d gpd", "gallon(s)_per_day", .flowRate, usGallon + "/86400", source: nist, "A US gallon in a day."),
+      "One cubic foot per minute."),
+    Unit("gal/min gpm", "gallon(s)_per_minute", .flowRate, usGallon + "/60", source: nist, "One US gallon per minute."),
+    Unit("gal/h gph", "gallon(s)_per_hour", .flowRate, usGallon + "/3600", source: nist, "One US gallon per hour."),
+    Unit("gal/d gpd", "gallon(s)_per_day", .flowRate, usGallon + "/86400", source: nist, "One US gallon per day."),
     Unit(
-      "bbl/d bpd", "barrel(s)_per_day", .flowRate, usGallon + "*42/86400", source: nist, "A barrel of oil in a day."),
+      "bbl/d bpd", "barrel(s)_per_day", .flowRate, usGallon + "*42/86400", source: nist, "One barrel of oil per day."),
   ]
 
   static let viscosities: [Unit] = [
     Unit(
       "Pa·s", "pascal_second(s)", .viscosity, "1", prefixes: .si, listed: "m", source: "SI Brochure 9, table 6",
-      "A pascal of shear stress for a shear of one each second."),
+      "One pascal of shear stress at a shear rate of one per second."),
     Unit(
       "P", "poise poises", .viscosity, "0.1", prefixes: .si, listed: "c", source: nist,
-      "A tenth of a pascal second; cP is about that of water."),
+      "One tenth of a pascal second; 1 cP is about the viscosity of water."),
     Unit(
       "reyn", "reyns", .viscosity, pound + "*9.80665/0.0254/0.0254", source: nist,
-      "A pound-force second on a square inch."),
+      "One pound-force second per square inch."),
   ]
 
   static let kinematicViscosities: [Unit] = [
     Unit(
       "m²/s", "square_metre(s)_per_second square_meter(s)_per_second", .kinematicViscosity, "1",
       source: "SI Brochure 9, table 6",
-      "Viscosity over density."),
+      "Kinematic viscosity: viscosity divided by density."),
     Unit(
       "mm²/s", "square_millimetre(s)_per_second square_millimeter(s)_per_second", .kinematicViscosity, "1e-6",
-      source: "SI Brochure 9, table 6", "About that of water."),
+      source: "SI Brochure 9, table 6", "About the kinematic viscosity of water."),
     Unit(
       "St", "stokes", .kinematicViscosity, "1e-4", prefixes: .si, listed: "c", source: nist,
-      "A square centimetre in a second."),
+      "One square centimetre per second."),
     Unit(
       "ft²/s", "square_foot_per_second square_feet_per_second", .kinematicViscosity, "0.3048*0.3048", source: nist,
-      "A square foot in a second."),
+      "One square foot per second."),
   ]
 }

@@ -28,11 +28,12 @@ extension Catalogue {
       "km/h kph kmh kmph", "kilometre(s)_per_hour kilometer(s)_per_hour", .speed, "1000/3600",
       source: "SI Brochure 9, table 8",
       "1,000 metres in 3,600 seconds."),
-    Unit("ft/s fps", "foot_per_second feet_per_second", .speed, "0.3048", source: yard1959, "A foot in a second."),
-    Unit("mph mi/h", "mile(s)_per_hour", .speed, "1609.344/3600", source: yard1959, "A mile in an hour."),
-    Unit("ft/min fpm", "foot_per_minute feet_per_minute", .speed, "0.3048/60", source: yard1959, "A foot in a minute."),
-    Unit("in/s ips", "inch(es)_per_second", .speed, "0.0254", source: yard1959, "An inch in a second."),
-    Unit("kn kt kts", "knot(s)", .speed, "1852/3600", source: "SI Brochure 8, table 8", "A nautical mile in an hour."),
+    Unit("ft/s fps", "foot_per_second feet_per_second", .speed, "0.3048", source: yard1959, "One foot per second."),
+    Unit("mph mi/h", "mile(s)_per_hour", .speed, "1609.344/3600", source: yard1959, "One mile per hour."),
+    Unit(
+      "ft/min fpm", "foot_per_minute feet_per_minute", .speed, "0.3048/60", source: yard1959, "One foot per minute."),
+    Unit("in/s ips", "inch(es)_per_second", .speed, "0.0254", source: yard1959, "One inch per second."),
+    Unit("kn kt kts", "knot(s)", .speed, "1852/3600", source: "SI Brochure 8, table 8", "One nautical mile per hour."),
     Unit(
       "c", "speed_of_light", .speed, "299792458", source: "SI Brochure 9, 2.2: exact", "The speed of light in vacuum."),
   ]
@@ -44,7 +45,7 @@ extension Catalogue {
       "The SI unit of acceleration."),
     Unit(
       "ft/s²", "foot_per_second_squared feet_per_second_squared", .acceleration, "0.3048", source: yard1959,
-      "A foot per second, each second."),
+      "One foot per second squared."),
     Unit(
       "Gal", "galileo galileos", .acceleration, "0.01", prefixes: .si, listed: "m", source: "SI Brochure 8, table 9",
       "1 cm/s², used in gravimetry."),
@@ -56,11 +57,14 @@ extension Catalogue {
   static let frequencies: [Unit] = [
     Unit(
       "Hz", "hertz", .frequency, "1", prefixes: .si, listed: "m k M G T", source: "SI Brochure 9, table 4",
-      "Once in a second."),
-    Unit("cps", "cycle(s)_per_second", .frequency, "1", source: nist, "The hertz of old."),
+      "One cycle per second."),
+    Unit("cps", "cycle(s)_per_second", .frequency, "1", source: nist, "The former name of the hertz."),
     Unit(
-      "rpm", "revolution(s)_per_minute", .frequency, "1/60", source: nist, "Turns in a minute, counted as a number."),
-    Unit("rps", "revolution(s)_per_second", .frequency, "1", source: nist, "Turns in a second, counted as a number."),
-    Unit("bpm", "beat(s)_per_minute", .frequency, "1/60", source: "60 seconds a minute", "Beats in a minute."),
+      "rpm", "revolution(s)_per_minute", .frequency, "1/60", source: nist,
+      "Revolutions per minute, counted as a plain number."),
+    Unit(
+      "rps", "revolution(s)_per_second", .frequency, "1", source: nist,
+      "Revolutions per second, counted as a plain number."),
+    Unit("bpm", "beat(s)_per_minute", .frequency, "1/60", source: "60 seconds a minute", "Beats per minute."),
   ]
 }

@@ -2,47 +2,48 @@
 extension Catalogue {
   static let texts: [Function] = [
     row(
-      .length, .text, "value", "The characters of a text as people count them, or the items of a list.",
+      .length, .text, "value", "The number of characters of a text, as people count them, or of items of a list.",
       [Example("length(\"각\")", "1"), Example("length([4, 5])", "2")]),
-    row(.upper, .text, "text", "The text in capital letters.", [Example("upper(\"straße\")", "\"STRASSE\"")]),
-    row(.lower, .text, "text", "The text in small letters.", [Example("lower(\"ÄB\")", "\"äb\"")]),
+    row(.upper, .text, "text", "The text in upper case.", [Example("upper(\"straße\")", "\"STRASSE\"")]),
+    row(.lower, .text, "text", "The text in lower case.", [Example("lower(\"ÄB\")", "\"äb\"")]),
     row(.trim, .text, "text", "The text without white space at its ends.", [Example("trim(\" a b \")", "\"a b\"")]),
     row(
-      .contains, .text, "text part", "Whether the text holds another, character by character.",
+      .contains, .text, "text part", "Whether the text contains another, character by character.",
       [Example("contains(\"market\", \"ark\")", "true")]),
     row(
       .starts, .text, "text part", "Whether the text begins with another.",
       [Example("starts(\"EU-7\", \"EU\")", "true")]),
     row(.ends, .text, "text part", "Whether the text ends with another.", [Example("ends(\"EU-7\", \"EU\")", "false")]),
     row(
-      .find, .text, "text part", "The position from 1 at which the text first holds another; 0 where it does not.",
+      .find, .text, "text part",
+      "The position, counted from 1, at which the text first contains another; 0 if it does not.",
       [Example("find(\"EU-7\", \"-\")", "3"), Example("find(\"EU\", \"x\")", "0")]),
     row(
       .replace, .text, "text old new", "The text with each occurrence of the second text replaced by the third.",
       [Example("replace(\"1.234\", \".\", \",\")", "\"1,234\"")]),
     row(
       .slice, .text, "text position count",
-      "So many characters from a position on, or all that follow; positions count from 1, and from the end when negative.",
+      "A number of characters from a position on, or all that follow; positions count from 1, and from the end if negative.",
       [Example("slice(\"héllo\", 2, 3)", "\"éll\""), Example("slice(\"héllo\", -2)", "\"lo\"")]),
     row(
       .concat, .text, "value", "The values joined, numbers as they are shown.", [Example("concat(\"a\", 2)", "\"a2\"")]),
     row(.text, .text, "value", "The value as text, as it is shown.", [Example("text(1/4)", "\"0.25\"")]),
     row(
-      .number, .text, "text", "The number that a text spells; missing where it spells none.",
+      .number, .text, "text", "The number that a text spells; missing if it spells none.",
       [Example("number(\"1,234.5\")", "1234.5"), Example("number(\"x\")", "missing")]),
     row(.isMissing, .text, "value", "Whether there is no value.", [Example("ismissing(number(\"x\"))", "true")]),
   ]
 
   static let lists: [Function] = [
     row(
-      .count, .lists, "value", "How many values there are; missing ones do not count.",
+      .count, .lists, "value", "The number of values; missing ones do not count.",
       [Example("count([3, missing, 5])", "2")]),
     row(.sort, .lists, "list", "The list in order, missing values last.", [Example("sort([3, 1, 2])", "[1, 2, 3]")]),
     row(
-      .cumsum, .lists, "list", "The sums of the items up to each; missing where the item is missing.",
+      .cumsum, .lists, "list", "The running sums of the items; missing where the item is missing.",
       [Example("cumsum([1, 2, 3])", "[1, 3, 6]"), Example("cumsum([1, missing, 3])", "[1, missing, 4]")]),
     row(
-      .runningTotal, .lists, "list", "The sums of the items up to each; a missing item adds nothing, unlike in cumsum.",
+      .runningTotal, .lists, "list", "The running sums of the items; a missing item adds nothing, unlike in cumsum.",
       [Example("cumtotal([1, missing, 3])", "[1, 1, 4]")]),
     row(
       .previous, .lists, "list count", "For each item the one before it, or n before it; missing where there is none.",
@@ -56,10 +57,10 @@ extension Catalogue {
       [Example("movavg([1, 2, 6], 2)", "[missing, 1.5, 4]")]),
     row(
       .rank, .lists, "list",
-      "The position of each item among all from the greatest, which has 1; equal items share the first position.",
+      "The rank of each item; the greatest has rank 1, and equal items share the first of their ranks.",
       [Example("rank([10, 30, 20, 10])", "[3, 1, 2, 3]")]),
     row(
-      .share, .lists, "list", accuracy: .ulp(1), "Each item divided by the sum of all; missing where that is 0.",
+      .share, .lists, "list", accuracy: .ulp(1), "Each item divided by the sum of all; missing if that is 0.",
       [Example("share([1, 3])", "[0.25, 0.75]"), Example("share([4, missing, 12])", "[0.25, missing, 0.75]")]),
     row(.dot, .lists, "a b", "The sum of the products of two lists' items.", [Example("dot([1, 2], [3, 4])", "11")]),
     row(
@@ -68,29 +69,29 @@ extension Catalogue {
       [Example("correl([1, 2, 3, 4], [1, 3, 2, 4])", "0.8"), Example("correl([1, 1], [2, 3])", "domain")]),
     row(
       .slope, .lists, "xs ys", accuracy: .ulp(1),
-      "The slope of the line of least squares through points. The list of x comes first, unlike in spreadsheets' SLOPE(ys, xs).",
+      "The slope of the least-squares line through points. The list of x comes first, unlike in spreadsheets' SLOPE(ys, xs).",
       [Example("slope([1, 2, 3], [2, 4, 6])", "2"), Example("slope([5, 5], [2, 3])", "domain")]),
     row(
       .intercept, .lists, "xs ys", accuracy: .ulp(1),
-      "The y where the line of least squares meets x = 0. The list of x comes first, unlike in spreadsheets' INTERCEPT(ys, xs).",
+      "The y at which the least-squares line crosses x = 0. The list of x comes first, unlike in spreadsheets' INTERCEPT(ys, xs).",
       [Example("intercept([1, 2, 3], [3, 5, 7])", "1")]),
     pairs(
       .correlation, "(correlation)", { Kernels.correlation(UnsafeBufferPointer(start: $0, count: $1)) },
       { DecimalKernels.correlation($0, &$1) }, requirement: Function.correlationRequirement,
-      "The correlation of the first half of the numbers with the second."),
+      "The correlation of the first half of the numbers with the second half."),
     pairs(
       .slope, "(slope)", { Kernels.slope(UnsafeBufferPointer(start: $0, count: $1)) },
       { DecimalKernels.slope($0, &$1) },
       requirement: Function.lineRequirement,
-      "The slope of the line through points, whose x are the first half of the numbers."),
+      "The slope of the line through points whose x are the first half of the numbers."),
     pairs(
       .intercept, "(intercept)", { Kernels.intercept(UnsafeBufferPointer(start: $0, count: $1)) },
       { DecimalKernels.intercept($0, &$1) },
       requirement: Function.lineRequirement,
-      "The y where the line through points meets x = 0, whose x are the first half of the numbers."),
+      "The y at which the line through points whose x are the first half of the numbers crosses x = 0."),
     Function(
       .map, "map", topic: .lists, kernels: [], form: .repeated(.list),
-      parameters: "x list term", summary: "The list of the values of a term for each item: map(x in list, term).",
+      parameters: "x list term", summary: "The list of a term's values for each item: map(x in list, term).",
       examples: [Example("map(x in [1, 2, 3], 2x)", "[2, 4, 6]")]),
     Function(
       .mode, "mode", topic: .lists,
@@ -98,7 +99,8 @@ extension Catalogue {
       decimal: DecimalForm({ x, _ in DecimalKernels.mode(x) }), cost: 30,
       requirement: Phrase("atLeastOneValue", "at least one value"),
       units: .kept,
-      summary: "The value that comes most often, the first of several.", examples: [Example("mode([1, 2, 2, 3])", "2")]),
+      summary: "The most frequent value; the first if there are several.",
+      examples: [Example("mode([1, 2, 2, 3])", "2")]),
     Function(
       .variance, "variance", topic: .lists,
       kernels: [ArityKernel(.variadic(minimum: 1, { Kernels.variance(UnsafeBufferPointer(start: $0, count: $1)) }))],
@@ -120,22 +122,22 @@ extension Catalogue {
   static let wholeNumbers: [Function] = [
     row(
       .isPrime, .integers, "n",
-      "Whether a whole number is a prime; decided below 3.3·10²⁴, and above by tests that no composite number is known to pass.",
+      "Whether a whole number is prime; decided below 3.3·10²⁴, and above by tests that no composite number is known to pass.",
       [Example("isprime(97)", "true"), Example("isprime(2^31 - 1)", "true")]),
-    row(.nextPrime, .integers, "n", "The least prime above a number.", [Example("nextprime(100)", "101")]),
+    row(.nextPrime, .integers, "n", "The smallest prime greater than a number.", [Example("nextprime(100)", "101")]),
     row(
-      .factors, .integers, "n", "The list of the prime factors of a whole number from 1 on.",
+      .factors, .integers, "n", "The list of the prime factors of a whole number of at least 1.",
       [Example("factor(360)", "[2, 2, 2, 3, 3, 5]"), Example("factor(0)", "domain")]),
     row(
-      .divisors, .integers, "n", "The list of the divisors of a whole number from 1 on.",
+      .divisors, .integers, "n", "The list of the divisors of a whole number of at least 1.",
       [Example("divisors(28)", "[1, 2, 4, 7, 14, 28]")]),
     row(
-      .totient, .integers, "n", "How many of the numbers from 1 to n have no divisor in common with n.",
+      .totient, .integers, "n", "How many of the numbers from 1 to n share no divisor greater than 1 with n.",
       [Example("totient(36)", "12")]),
     row(
-      .powerModulo, .integers, "base exponent modulus", "The remainder of a power, powmod(b, e, m).",
+      .powerModulo, .integers, "base exponent modulus", "The remainder of a power, (b^e) mod m: powmod(b, e, m).",
       [Example("powmod(3, 200, 13)", "9")]),
-    row(.bitCount, .integers, "n", "How many bits of a whole number are 1.", [Example("popcount(255)", "8")]),
+    row(.bitCount, .integers, "n", "The number of bits of a whole number that are 1.", [Example("popcount(255)", "8")]),
   ]
 
   /// The numbers of a function of two lists, one list behind the other.

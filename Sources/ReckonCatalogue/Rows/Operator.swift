@@ -109,10 +109,10 @@ extension Catalogue {
     Operator(["/", "÷", "∕"], .infix, .multiplicative, .apply(.divide), "quotient", [Example("1/4", "0.25")]),
     // Among numbers and lists the same as without the point.
     Operator(
-      [".*"], .infix, .multiplicative, .apply(.multiply), "product, element by element of matrices",
+      [".*"], .infix, .multiplicative, .apply(.multiply), "product of matrices, element by element",
       [Example("[1, 2; 3, 4] .* [5, 6; 7, 8]", "[[5, 12], [21, 32]]")]),
     Operator(
-      ["./"], .infix, .multiplicative, .apply(.divide), "quotient, element by element of matrices",
+      ["./"], .infix, .multiplicative, .apply(.divide), "quotient of matrices, element by element",
       [Example("[1, 2; 3, 4] ./ [2, 2; 4, 8]", "[[0.5, 1], [0.75, 0.5]]")]),
     Operator(
       ["//"], .infix, .multiplicative, .apply(.floorDivide), "quotient rounded down", [Example("-7 // 2", "-4")]),
@@ -129,7 +129,7 @@ extension Catalogue {
     Operator(["-", "−"], .infix, .additive, .additive(.subtract), "difference", [Example("200 - 10%", "180")]),
 
     Operator(
-      [".."], .infix, .range, .range, "the whole numbers from one to another", [Example("1..4", "[1, 2, 3, 4]")]),
+      [".."], .infix, .range, .range, "the whole numbers from one to the other", [Example("1..4", "[1, 2, 3, 4]")]),
 
     Operator(["<<"], .infix, .shift, .apply(.shiftLeft), "shift left", [Example("1 << 4", "16")]),
     Operator([">>"], .infix, .shift, .apply(.shiftRight), "shift right", [Example("16 >> 2", "4")]),
@@ -150,19 +150,19 @@ extension Catalogue {
 
     Operator(["not", "¬"], .prefix, .not, .apply(.not), "not", [Example("not 1 == 2", "true")]),
     Operator(
-      ["&&", "and", "∧"], .infix, .and, .and, "both, the right side only when the left is true",
+      ["&&", "and", "∧"], .infix, .and, .and, "both; the right side is evaluated only if the left is true",
       [Example("1 and 0", "false")]),
     Operator(
-      ["||", "or", "∨"], .infix, .or, .or, "either, the right side only when the left is not true",
+      ["||", "or", "∨"], .infix, .or, .or, "either; the right side is evaluated only if the left is not true",
       [Example("0 or 2", "true")]),
     Operator(
-      ["??"], .infix, .fallback, rightAssociative: true, .fallback, "the right side where the left one is missing",
+      ["??"], .infix, .fallback, rightAssociative: true, .fallback, "the right side where the left side is missing",
       [Example("missing ?? 3", "3"), Example("2 ?? 3", "2")]),
     Operator(
       ["?"], .infix, .conditional, rightAssociative: true, .conditional, "choice", [Example("1 < 2 ? 3 : 4", "3")]),
     Operator(
       ["to", "in"], .infix, .conversion, .conversion,
-      "conversion to a unit, or showing in another way: hex, oct, bin, frac, sci, eng, dms, fix 2",
+      "conversion to a unit, or to another notation: hex, oct, bin, frac, sci, eng, dms, fix 2",
       [
         Example("5 km to m", "5000 m"), Example("100 °C in °F", "212 °F"), Example("3 h + 20 min to min", "200 min"),
         Example("255 to hex", "255"),

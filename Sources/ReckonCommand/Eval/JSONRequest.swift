@@ -115,7 +115,7 @@ struct JSONRequest {
       let title = "units.\(FormulaError.Kind.shortened(unit.name))"
       guard names.contains(unit.name) else {
         throw JSONMember.Failure(
-          message: Phrase("isTheUnitOfNoVariableInVars", "\(title) is the unit of no variable in vars"))
+          message: Phrase("isTheUnitOfNoVariableInVars", "\(title) gives a unit to a name that is not in vars"))
       }
       guard unit.form == .text else {
         throw JSONMember.Failure(message: Phrase("isNotAText", "\(title) is not a text"))

@@ -20,7 +20,7 @@ enum HistoryCommand {
       .option, "history --format"))
   fileprivate static let limit = Flag<Int>(
     "--limit", "COUNT",
-    Phrase("list only the newest COUNT entries; the setting history-limit says how many are kept").keyed(
+    Phrase("list only the newest COUNT entries; the setting history-limit says how many are stored").keyed(
       .option, "history --limit"),
     from: 1...Int.max)
   fileprivate static let yes = Switch("--yes", "clear without asking")

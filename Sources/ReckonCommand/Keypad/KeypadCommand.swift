@@ -24,7 +24,7 @@ enum KeypadFlags {
     )
     .keyed(.option, "keypad --json"))
   static let style = Flag<CalculatorSettings.EntryStyle>(
-    "--style", "STYLE", "algebraic (precedence counts) or chain (left to right)")
+    "--style", "STYLE", "algebraic (by precedence) or chain (left to right)")
   static let stored = Switch("--stored", "with --keys: use and change your own settings, history and rates")
 }
 

@@ -10,7 +10,7 @@ enum FormulaFlags {
   static let ieee = Switch("--ieee", "let NaN and infinity propagate instead of reporting the failed operation")
   static let book = Flag<String>(
     "--book", "FILE",
-    "use the definitions of a formula book: a file, or one that comes with Reckon, such as finance; may be repeated",
+    "use the definitions of a formula book, a file or one that comes with Reckon, such as finance; may be repeated",
     repeats: true, words: .fileOr { HelpIndex.bookRows.map(\.head) })
   static let define = Flag<String>("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true) {
     text throws(UsageError) in
@@ -34,7 +34,7 @@ enum FormulaFlags {
   /// The time zone whose clocks formulas read; `nil` for that of the machine.
   static let timeZone = Flag<String?>(
     "--time-zone", "ZONE",
-    "read dates and now in a time zone such as Europe/Berlin or UTC, or in system, the machine's",
+    "read dates and now in a time zone such as Europe/Berlin or UTC; system is the machine's own",
     expected: Phrase("timeZoneByName", "a time zone of the system's database, such as Europe/Berlin")
   ) { text in
     if text == systemZone { return .some(nil) }
@@ -42,7 +42,7 @@ enum FormulaFlags {
   }
   private static let systemZone = "system"
 
-  static let complex = Switch("--complex", "let functions return complex numbers too: sqrt(-4) is 2i")
+  static let complex = Switch("--complex", "let functions also return complex numbers: sqrt(-4) is 2i")
 
   static let uncertain = Switch(
     "--uncertain", "give measured constants of nature their uncertainties, and read 5.02(3) as 5.02 ± 0.03")

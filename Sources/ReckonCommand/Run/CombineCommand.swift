@@ -15,7 +15,7 @@ extension Command {
       Counts, extremes, medians, percentiles and modes are those of the whole table; sums, means and deviations too,
       except for the last digit. Groups are in order of first appearance.
 
-      Exit codes: 0; 2 for sorting by a column that the summary does not have; 3 when something cannot be read or
+      Exit codes: 0; 2 for sorting by a column that the summary does not have; 3 if something cannot be read or
       written, or is not a part of the same summary.
       """,
     flags: [

@@ -26,12 +26,12 @@ extension Command {
       total(qty), count(qty), avg, min, max, stdev and median of one argument, and percentile(qty, 95), aggregate all
       rows, or those that share values: total(qty, by: region). They cover the rows that --where keeps (all rows, if
       the condition itself uses one), ignore rows without a value, and read the table twice; input from a pipe is
-      buffered in $TMPDIR. So do mode(qty), correl(x, y), slope(x, y) and intercept(x, y). prev(qty), next(qty, 3),
-      cumtotal(qty), movavg(qty, 7), rank(qty), where the greatest has 1, and share(qty) give each row a value that
-      depends on the rows around it, or on the rows of its by: group. The columns of by: and of --group-by may be
-      computed. Everything else in a formula sees one row at a time. A formula that ends in to fix 2, to hex or
-      another notation is written that way, in JSON lines as a text unless it is a JSON number; later formulas see the
-      full value.
+      buffered in $TMPDIR. The same holds for mode(qty), correl(x, y), slope(x, y) and intercept(x, y). prev(qty),
+      next(qty, 3), cumtotal(qty), movavg(qty, 7), rank(qty), where the greatest has 1, and share(qty) give each row a
+      value that depends on the rows around it, or on the rows of its by: group. The columns of by: and of --group-by
+      may be computed. Everything else in a formula sees one row at a time. The result of a formula that ends in to
+      fix 2, to hex or another notation is written in that notation, in JSON lines as a text unless it is a JSON
+      number; later formulas see the full value.
 
       In a cluster, or in several processes, such calls and summaries cover the rows of one process, that is, of a
       partition. For the whole table, summarize each partition (--summary --statistics sum --partial), combine the
@@ -57,21 +57,21 @@ extension Command {
       x*1e-4, or a percentage. Each formula y then has a column u(y) at the end: the root of the sum of (∂y/∂x ·
       u(x))² over such columns, which are taken to be independent.
 
-      A column's kind follows from the formula that uses it: a text in region == "EU", region in ["EU", "UK"] and
-      upper(region), otherwise a number, or a date or truth if its first fields are. Empty fields are missing: fee ?? 0
-      and ismissing(fee) accept them; elsewhere they are errors of their rows. In JSON, order.total is the member total
+      A column's kind follows from the formula that uses it: texts in region == "EU", region in ["EU", "UK"] and
+      upper(region), otherwise numbers, or dates or truth values if its first fields are. Empty fields are missing:
+      fee ?? 0 and ismissing(fee) accept them; elsewhere they are row errors. In JSON, order.total is the member total
       of the object order.
 
       --fields lenient reads numbers as people write them: $1,234.50, 1'234.50, 5% as 0.05, and (12.00) as -12. The
       decimal mark is a point unless --numbers says otherwise, and other marks only separate groups of three digits;
-      an ambiguous number is an error of its row, as is an amount in another currency than the column's first. --dates
+      an ambiguous number is a row error, as is an amount in a currency other than the column's first. --dates
       dmy reads 27.11.2026 and --dates mdy 11/27/2026. Fields are written unchanged.
 
       Tables are computed in doubles, or in decimals with --decimal; both have a fixed size. For exact numbers, use
       reckon eval --exact --jsonl with one request per row.
 
-      Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something
-      cannot be read or written.
+      Exit codes: 0, even after row errors; 1 if --on-error stop ended the run; 2 for an error in a formula; 3 if
+      something cannot be read or written.
       """,
     flags: RunFlags.all + [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
       + FormulaFlags.numberModes(byDefault: .double, among: NumberMode.ofFixedSize) + [

@@ -59,7 +59,7 @@ enum RunFlags {
   static let tail = Flag<Int>("--tail", "COUNT", "write only the last COUNT rows", from: 0...Int.max)
   static let output = Flag<String>("--output", "FILE", "write to FILE, created only on success", words: .file)
   static let target = Flag<String>(
-    "--format", "FORMAT", "write \(names(of: TableFormat.all.filter(\.isWritten))); default: as the input",
+    "--format", "FORMAT", "write \(names(of: TableFormat.all.filter(\.isWritten))); default: the format of the input",
     words: .oneOf { TableFormat.all.filter(\.isWritten).map(\.name) })
   static let source = Flag<String>(
     "--from", "FORMAT",
@@ -69,7 +69,7 @@ enum RunFlags {
   static let formats = TableFormat.options.map { Flag<String>($0.name, $0.value, Phrase(sentence: $0.summary)) }
   static let numbers = Flag<NumberMarks>(
     "--numbers", "MARKS",
-    "the marks in the table's numbers: \(NumberMarks.all.map { "\($0.name) (\($0.example))" }.joined(separator: ", "))",
+    "how the table's numbers are written: \(NumberMarks.all.map { "\($0.name) (\($0.example))" }.joined(separator: ", "))",
     oneOf: NumberMarks.all, named: \.name)
   static let fields = Flag<LenientChoice>(
     "--fields", "lenient[=A,B,…]",
@@ -77,7 +77,7 @@ enum RunFlags {
     words: .oneOf { ["lenient"] }
   ) { text throws(UsageError) in try LenientChoice(text) }
   static let dates = Flag<DateOrder>(
-    "--dates", "dmy|mdy|ymd", "the order of day, month and year in dates such as 27.11.2026, beside ISO dates")
+    "--dates", "dmy|mdy|ymd", "the order of day, month and year in dates such as 27.11.2026, in addition to ISO dates")
   static let units = Flag<String>(
     "--unit", "COLUMN=UNIT", "the unit of a column's numbers, as in --unit distance=km; may be repeated", repeats: true)
   static let uncertainties = Flag<(name: String, text: String)>(
@@ -126,7 +126,7 @@ enum RunFlags {
     [selection, condition, summary, groups, statistics, partial, sort, distinct, head, tail, target, join]
     + zip(TableFormat.options, formats).filter { $0.0.isOfOutput }.map { $0.1 }
 
-  /// Formats in a list: `csv, tsv or jsonl (a JSON object a line)`.
+  /// Formats in a list: `csv, tsv or jsonl (one JSON object per line)`.
   private static func names(of formats: [TableFormat]) -> String {
     let texts = formats.map { $0.summary.isEmpty ? $0.name : "\($0.name) (\(Phrase(sentence: $0.summary)))" }
     return Phrase.choice(of: texts).description

@@ -9,7 +9,7 @@ extension Command {
   static let settings = Command(
     "settings", usage: "[NAME [VALUE]]",
     summary:
-      "Lists the calculator's settings with their allowed values, shows one, or sets it. A setting is found by its name or a word of it, such as angle. They are kept in $XDG_CONFIG_HOME/reckon (~/.config/reckon), history and rates in $XDG_STATE_HOME/reckon (~/.local/state/reckon), or all in the folder that RECKON_HOME names.",
+      "Lists the calculator's settings with their allowed values, shows one, or sets it. A setting is found by its name or a word of it, such as angle. Settings are stored in $XDG_CONFIG_HOME/reckon (~/.config/reckon), history and rates in $XDG_STATE_HOME/reckon (~/.local/state/reckon), or all in the folder that RECKON_HOME names.",
     flags: [SettingsCommand.reset],
     words: [.oneOf { Setting.all.map(\.name) }, .following { Setting.named(briefly: $0)?.choices ?? [] }],
     run: { try SettingsCommand.run($0, $1) })

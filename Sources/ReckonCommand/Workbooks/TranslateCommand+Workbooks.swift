@@ -66,7 +66,7 @@ extension TranslateCommand {
       console.report(
         note: Phrase(
           "workbookRefusal",
-          "\(refusal.cell) is the value that Excel stored; its formula has no equal here: \(refusal.reason)"))
+          "\(refusal.cell) is the value that Excel stored; its formula has no equivalent here: \(refusal.reason)"))
     }
     if book.refusals.count > WorkbookCheck.listLimit {
       console.report(note: Phrase("workbookMore", "and \(book.refusals.count - WorkbookCheck.listLimit) more"))

@@ -167,7 +167,7 @@ enum WorkbookFormula {
 
   /// A cell's formula in our language.
   ///
-  /// - Throws: what the language does not read, and what has no equal here.
+  /// - Throws: what the language does not read, and what has no equivalent here.
   static func translation(
     of text: String, _ references: DialectReferences, uses1904: Bool
   ) throws(FormulaError) -> DialectTranslation {
@@ -197,7 +197,7 @@ enum WorkbookFormula {
   /// - Parameter inputs: those that the references name.
   /// - Returns: the formula, and those of the inputs that it has, in their order; one for each kind of which its value
   ///   may be.
-  /// - Throws: what the language does not read, what has no equal here, and what does not compile.
+  /// - Throws: what the language does not read, what has no equivalent here, and what does not compile.
   static func compiled(
     _ text: String, _ references: DialectReferences, _ inputs: WorkbookInputs, uses1904: Bool
   ) throws(FormulaError) -> [Compiled] {

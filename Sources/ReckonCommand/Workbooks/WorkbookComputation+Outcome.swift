@@ -8,7 +8,7 @@ extension WorkbookComputation {
     case value(CellValue)
     /// An error of arithmetic.
     case failed(FormulaError)
-    /// It has no equal here.
+    /// It has no equivalent here.
     case refused(Phrase)
     /// It has another value each time, or depends on where the workbook is.
     case volatile

@@ -60,7 +60,7 @@ extension WorkbookError.Problem {
     case .entity:
       Phrase("workbookEntity", "only &lt; &gt; &amp; &quot; &apos; and character numbers may follow &")
     case .notUTF8: Phrase("workbookNotUTF8", "the part is not UTF-8")
-    case .nesting: Phrase("workbookNesting", "elements lie in more than \(XMLReader.depthLimit) others")
+    case .nesting: Phrase("workbookNesting", "elements are nested more than \(XMLReader.depthLimit) deep")
     case .attributes: Phrase("workbookAttributes", "an element has more than \(XMLReader.attributeLimit) attributes")
     case .missing:
       Phrase("workbookMissing", "the part is missing; the file is damaged or is not an Excel workbook (.xlsx)")

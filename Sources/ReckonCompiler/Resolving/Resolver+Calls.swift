@@ -89,7 +89,7 @@ extension Resolver {
     }
     let hint: Phrase = Phrase(
       "dTakesAFormulaAndTheName",
-      "d takes a formula and the name of a number by which the formula is differentiated, as in d(x^3, x)")
+      "d takes a formula and the name of the number with respect to which it is differentiated, as in d(x^3, x)")
     fail(.unexpectedToken(frame.syntax.source.brief(node.range), hint: hint), at: node.range, in: frame.tree)
   }
 

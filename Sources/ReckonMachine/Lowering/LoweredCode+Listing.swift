@@ -7,7 +7,7 @@ extension Program {
     let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
       numberMode == .double ? try self.lowered(for: policy, &poll) : try Lowering.lower(self, &poll)
     }
-    guard let code = lowered else { return "not lowered: too much waits at its jumps" }
+    guard let code = lowered else { return "not lowered: too many values are live at its jumps" }
     let draft = draft
     return code.subroutines.enumerated().map { number, subroutine in
       let title = number == 0 ? "formula" : "function \(FormulaError.Kind.shortened(draft.subroutines[number].name))"
@@ -26,8 +26,8 @@ extension Program {
   package var fastestMachine: String {
     if numberMode == .exact { return "the reference machine, since numbers are exact" }
     if holdsValues { return "the reference machine, since it takes texts, lists or missing values" }
-    if searches { return "the reference machine, since methods choose what is computed next" }
-    guard isLowered else { return "the reference machine, since too much waits at its jumps" }
+    if searches { return "the reference machine, since search methods choose what is computed next" }
+    guard isLowered else { return "the reference machine, since too many values are live at its jumps" }
     if !canRepeat { return "the reference machine, since it must not run twice" }
     if numberMode != .double { return "steps on a frame, since numbers are not doubles" }
     #if _pointerBitWidth(_64)

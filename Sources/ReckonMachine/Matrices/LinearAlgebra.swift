@@ -68,7 +68,7 @@ enum LinearAlgebra<Number: MachineNumber> {
   // MARK: Equations
 
   private static var singular: Phrase {
-    Phrase("singularMatrix", "the matrix is singular: its rows depend on each other; use equations that do not")
+    Phrase("singularMatrix", "the matrix is singular: its rows are linearly dependent; use independent equations")
   }
 
   private static func solve(
@@ -98,7 +98,7 @@ enum LinearAlgebra<Number: MachineNumber> {
           .unsolved(
             Phrase(
               "nearlySingular",
-              "the matrix is singular to working precision, with a condition of about \(size); use exact numbers, or other equations"
+              "the matrix is singular to working precision, with a condition number of about \(size); use exact numbers, or other equations"
             )))
       }
     }
@@ -146,7 +146,7 @@ enum LinearAlgebra<Number: MachineNumber> {
         .unsolved(
           Phrase(
             "dependentColumns",
-            "the columns of the matrix depend on each other, within rounding; leave some of them out")))
+            "the columns of the matrix are linearly dependent, within rounding; leave some of them out")))
     }
     return reduction.solution()
   }

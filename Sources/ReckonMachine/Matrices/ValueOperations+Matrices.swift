@@ -174,7 +174,7 @@ extension ValueOperations {
         throw context.valueRun.refuse(
           .domain(
             function: function.description.name, operands: [number.number],
-            requirement: Phrase("aWholeNumberFrom1", "a whole number from 1 on")))
+            requirement: Phrase("aWholeNumberFrom1", "a whole number of at least 1")))
       }
       sizes.append(size)
     }

@@ -20,7 +20,7 @@
       case .calls:
         Phrase(
           "kernelsHaveNoRecursion",
-          "a kernel takes the bodies of functions in place of calls; a function that calls itself has none")
+          "a kernel has no calls, only the bodies of functions; a function that calls itself cannot be built in")
       case .function(let name):
         Phrase("functionHasNoKernel", "\(name) has no definition for kernels; evaluate it on the processor")
       }

@@ -23,18 +23,19 @@ extension ValueOperations {
     case .powerModulo:
       guard !wholes[1].isNegative, wholes[2] > 0 else {
         throw try refusal(
-          function, operands, Phrase("exponentFrom0AndModulusFrom1", "an exponent from 0 on, and a modulus from 1 on"),
+          function, operands,
+          Phrase("exponentFrom0AndModulusFrom1", "an exponent of at least 0, and a modulus of at least 1"),
           in: context)
       }
       return number(try n.power(wholes[1], modulo: wholes[2], &work), run)
     case .bitCount:
       guard !n.isNegative else {
-        throw try refusal(function, operands, Phrase("aWholeNumberFrom0", "a whole number from 0 on"), in: context)
+        throw try refusal(function, operands, Phrase("aWholeNumberFrom0", "a whole number of at least 0"), in: context)
       }
       return number(BigInteger(try n.digits(base: 2, &work).count { $0 == 1 }), run)
     case .factors, .divisors, .totient:
       guard n > 0 else {
-        throw try refusal(function, operands, Phrase("aWholeNumberFrom1", "a whole number from 1 on"), in: context)
+        throw try refusal(function, operands, Phrase("aWholeNumberFrom1", "a whole number of at least 1"), in: context)
       }
       let factors = try n.primeFactors(&work)
       if function == .factors { return try list(factors, run) }

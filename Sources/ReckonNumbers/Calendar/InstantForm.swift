@@ -72,7 +72,7 @@ extension NumericValue {
     case 1: Phrase("timeOnTheNextDay", "\(text) (next day)").description
     case -1: Phrase("timeOnThePreviousDay", "\(text) (previous day)").description
     case 2...: Phrase("timeDaysLater", "\(text) (\(Int(count)) days later)").description
-    default: Phrase("timeDaysBefore", "\(text) (\(-Int(count)) days before)").description
+    default: Phrase("timeDaysBefore", "\(text) (\(-Int(count)) days earlier)").description
     }
   }
 }

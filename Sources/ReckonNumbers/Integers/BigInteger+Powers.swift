@@ -1,7 +1,7 @@
 extension BigInteger {
   /// The number raised to a nonnegative integer power.
   package func power(_ exponent: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger {
-    precondition(exponent >= 0, "a whole power has an exponent from 0 on")
+    precondition(exponent >= 0, "a whole power has an exponent of at least 0")
     if exponent == 0 { return .one }
     if exponent == 1 || isZero || isOne { return self }
     // Powers of 2 are shifts.
@@ -24,7 +24,7 @@ extension BigInteger {
   package func power(_ exponent: BigInteger, modulo modulus: BigInteger, _ work: inout Work) throws(Work.Stop)
     -> BigInteger
   {
-    precondition(!exponent.isNegative, "a modular power has an exponent from 0 on")
+    precondition(!exponent.isNegative, "a modular power has an exponent of at least 0")
     let size = modulus.magnitude
     let base = try flooredQuotientAndRemainder(dividingBy: size, &work).remainder
     var result = try BigInteger.one.quotientAndRemainder(dividingBy: size, &work).remainder

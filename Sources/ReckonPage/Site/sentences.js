@@ -204,7 +204,7 @@ export const sentences = {
   damagedStorage: "The saved data is damaged or from another version.",
   engineFailed: "The engine could not start: {0}",
   notStarted: "Reckon could not start: {0}",
-  keptAs: "{0} A copy is kept as {1}.",
+  keptAs: "{0} A copy was saved as {1}.",
   noRoom: "{0} Nothing is saved until the browser has room to keep a copy of it.",
   noStorage: "This browser does not save data for this page: your work will be lost when you close it.",
   notSaved: "The browser's storage is full or blocked: new work is not saved.",

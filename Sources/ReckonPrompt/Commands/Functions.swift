@@ -115,10 +115,10 @@ extension REPL {
       try say(
         range == request.range
           ? Phrase(
-            "anyFromSolvesItAsFar", "any \(name) from \(searched) solves it, as far as numbers of 16 digits tell")
+            "anyFromSolvesItAsFar", "any \(name) from \(searched) solves it, as far as numbers of 16 digits can tell")
           : Phrase(
             "fromTheSidesAreTheSameThere",
-            "\(name) from \(FunctionPlot.text(range)): the sides are the same there, as far as numbers of 16 digits tell"
+            "\(name) from \(FunctionPlot.text(range)): the sides are the same there, as far as numbers of 16 digits can tell"
           ))
     }
     for root in findings.roots.prefix(Self.mostRoots) {

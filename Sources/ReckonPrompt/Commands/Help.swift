@@ -45,7 +45,7 @@ extension PromptCommand {
     "history", "[COUNT or WORD]", "lists lines entered at the prompt, the newest last",
     details: """
       Shows lines of all prompts, 20 unless a number says how many; a word selects those that contain it. ↑ recalls
-      lines, and Ctrl-R searches them. Lines that begin with a space are not kept.
+      lines, and Ctrl-R searches them. Lines that begin with a space are not stored.
       """, examples: ["2 + 3", ":history", ":history 5", ":history sin"]
   ) { repl, text in
     var history = CalculatorFiles(environment: repl.console.environment).lines()
@@ -61,7 +61,7 @@ extension PromptCommand {
     if chosen.isEmpty, repl.isInteractive {
       return try repl.say(
         lines.isEmpty
-          ? Phrase("noLineHasBeenKeptYet", "no line has been kept yet")
+          ? Phrase("noLineHasBeenKeptYet", "no line has been stored yet")
           : Phrase("noLine", "no line contains \(FormulaError.Kind.shortened(text))"))
     }
     let width = "\(chosen.last.map { $0.offset + 1 } ?? 0)".count

@@ -108,7 +108,7 @@ extension JournalEntry.Book {
   func book(limits: Limits, rates: ExchangeRates?) throws(FormulaBookError) -> FormulaBook {
     let imports = imports
     return try FormulaBook(text, name: path, limits: limits, rates: rates) { path in
-      guard let text = imports[path] else { throw UsageError("itWasNotKept", "it was not kept") }
+      guard let text = imports[path] else { throw UsageError("itWasNotKept", "its text was not stored") }
       return text
     }
   }

@@ -117,7 +117,7 @@ struct FormulaTimes {
       } else {
         add(
           "result found", nil,
-          Phrase("notKeptOnlyResultsOfCostly", "not kept: only results of costly formulas with inputs are"))
+          Phrase("notKeptOnlyResultsOfCostly", "not cached: only results of costly formulas with inputs are"))
       }
     }
     var fresh = session

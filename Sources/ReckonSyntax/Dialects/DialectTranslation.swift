@@ -225,7 +225,8 @@ struct DialectWriter {
     let kinds = operands.map { $0.kind }
     guard let meaning = meanings.first(where: { $0.takes(kinds, operands.map { $0.isConstant }) }) else {
       throw error(
-        .noEquivalent(name, reason: Phrase("operandsOfDialect", "it takes other values here than in \(dialect.title)")),
+        .noEquivalent(
+          name, reason: Phrase("operandsOfDialect", "it accepts other values here than in \(dialect.title)")),
         sign)
     }
     return try written(meaning, name, operands, range, sign: sign, row)

@@ -150,7 +150,7 @@ extension DialectWriter {
   func otherValues(_ name: String, _ range: SourceRange) -> FormulaError {
     error(
       .noEquivalent(
-        name.uppercased(), reason: Phrase("operandsOfDialect", "it takes other values here than in \(dialect.title)")),
+        name.uppercased(), reason: Phrase("operandsOfDialect", "it accepts other values here than in \(dialect.title)")),
       range)
   }
 

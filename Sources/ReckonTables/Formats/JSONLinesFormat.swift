@@ -3,7 +3,7 @@ import ReckonTerminal
 
 extension TableFormat {
   static let jsonLines = TableFormat(
-    name: "jsonl", summary: "a JSON object a line", title: "JSON lines", suffixes: [".jsonl", ".ndjson"],
+    name: "jsonl", summary: "one JSON object per line", title: "JSON lines", suffixes: [".jsonl", ".ndjson"],
     beginning: (
       "a JSON object", { block in (try? JSONLinesTable().takeNames(block, "")).map { !$0.isEmpty } ?? false }
     ),

@@ -126,7 +126,7 @@ final class JoinedTable: @unchecked Sendable {
         case .error:
           throw InputOutputError(
             "joinedKeyIsThereTwice",
-            "row \(rowsBefore + row + 1) of \(choice.path) has the key of an earlier row; --duplicates first or last says which one counts"
+            "row \(rowsBefore + row + 1) of \(choice.path) has the same key as an earlier row; --duplicates first or last says which one counts"
           )
         }
       }

@@ -20,36 +20,38 @@ extension TablePlan {
         return Remark(
           Phrase(
             "isAColumnOfNumbersAsInRow",
-            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is not a date; --unit \(name)=date reads it as dates"
+            "‘\(name)’ is a column of numbers, since ‘\(field)’ in row \(guess.row) is not a date; --unit \(name)=date reads it as dates"
           ))
       case (_, .truth?):
         return Remark(
           Phrase(
             "isAColumnOfNumbersAsInRowNo",
-            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is not a truth; --unit \(name)=truth reads it as truths"
+            "‘\(name)’ is a column of numbers, since ‘\(field)’ in row \(guess.row) is not a truth value; --unit \(name)=truth reads it as truth values"
           ))
       case (.text?, _):
         if let advice = LenientFields.advice(guess.field, marks) {
           return Remark(
             Phrase(
               "isAColumnOfTextsThatAreRead",
-              "‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; \(advice)"))
+              "‘\(name)’ is a column of texts, since ‘\(field)’ in row \(guess.row) is one; \(advice)"))
         }
         return Remark(
           Phrase(
             "isAColumnOfTextsAsInRowIsOne",
             """
-            ‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; number(\(name)) reads its \
+            ‘\(name)’ is a column of texts, since ‘\(field)’ in row \(guess.row) is one; number(\(name)) reads its \
             numbers, --unit \(name)=date reads it as dates
             """))
       case (.instant?, _):
         return Remark(
           Phrase(
-            "isAColumnOfDatesAsInRowIsOne", "‘\(name)’ is a column of dates, as ‘\(field)’ in row \(guess.row) is one"))
+            "isAColumnOfDatesAsInRowIsOne",
+            "‘\(name)’ is a column of dates, since ‘\(field)’ in row \(guess.row) is one"))
       case (.truth?, _):
         return Remark(
           Phrase(
-            "isAColumnOfTruthsAsInRow", "‘\(name)’ is a column of truths, as ‘\(field)’ in row \(guess.row) is one"))
+            "isAColumnOfTruthsAsInRow",
+            "‘\(name)’ is a column of truth values, since ‘\(field)’ in row \(guess.row) is one"))
       case (.number?, _), (.percent?, _), (.quantity?, _), (.list?, _), (.complex?, _), (.missing?, _), (nil, _):
         return nil
       }

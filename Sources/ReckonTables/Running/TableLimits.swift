@@ -63,8 +63,8 @@ package struct TableLimits: Hashable, Sendable {
       case .summaryCells:
         "groups times columns of a summary, and numbers kept for its percentiles, beyond one for each byte of the table"
       case .missingFields:
-        "fields that the short records in 512 KiB of a table lack, where they are read or written, beyond 32 for each byte"
-      case .sortBytes: "bytes of rows that --sort holds in memory before it keeps them in files in $TMPDIR"
+        "fields missing from the short records in 512 KiB of a table, where they are read or written, beyond 32 for each byte"
+      case .sortBytes: "bytes of rows that --sort holds in memory before it writes them to files in $TMPDIR"
       case .joinBytes: "bytes of memory that the file of --join needs"
       }
     }

@@ -88,7 +88,7 @@ struct TableNames {
       console.report(
         note: Phrase(
           "isThereAnotherDelimiter",
-          "is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")"))
+          "does the file use another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")"))
     }
   }
 }

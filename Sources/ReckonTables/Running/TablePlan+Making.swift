@@ -133,7 +133,7 @@ extension TablePlan {
         Remark(
           Phrase(
             "summaryIsWrittenInPlain",
-            "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")))
+            "a summary is written in plain numbers, including that of \(FormulaError.Kind.shortened(column.name))")))
     }
     let inputs = Array(all[..<titles.count])
     func groupColumn(_ name: String) throws(UsageError) -> GroupColumn {

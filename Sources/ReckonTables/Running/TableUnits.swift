@@ -41,7 +41,7 @@ struct TableUnits {
         let nearest = Suggestion.nearest(to: parts[0], among: names)
         throw UsageError(
           "thereIsNoColumnToHaveAUnit",
-          "there is no column \(FormulaError.Kind.shortened(parts[0])) to have a unit\(Suggestion.ending(nearest))")
+          "there is no column \(FormulaError.Kind.shortened(parts[0])) to give a unit\(Suggestion.ending(nearest))")
       }
       try scope.definitions.check(units: [parts[0]: parts[1]])
       units[parts[0]] = parts[1]

@@ -12,9 +12,9 @@ package enum ExitCode: Int32, Sendable, CaseIterable, Comparable {
 
   private var english: Phrase {
     switch self {
-    case .success: "All went well."
+    case .success: "Success."
     case .evaluation: "A formula could not be evaluated."
-    case .usage: "The tool was called wrongly, or a formula could not be compiled."
+    case .usage: "The command line was wrong, or a formula could not be compiled."
     case .inputOutput: "Something could not be read or written."
     }
   }

@@ -15,7 +15,7 @@ package final class RereadSource {
     let input = try InputPath.source(path, console, waits: true)
     defer { input.close() }
     if path != "-", input.source.size != nil { return }
-    let kept = try KeptFile(in: KeptFile.folder(console), name: Phrase("the kept table").description)
+    let kept = try KeptFile(in: KeptFile.folder(console), name: Phrase("the buffered table").description)
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     while case let count = try buffer.withUnsafeMutableBytes(input.source.read), count > 0 {
       try buffer.withUnsafeBytes { try kept.write(UnsafeRawBufferPointer(rebasing: $0[..<count])) }

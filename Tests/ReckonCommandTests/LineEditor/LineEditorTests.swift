@@ -116,7 +116,7 @@ struct LineEditorTests {
   func leaving() {
     var editor = LineEditor()
     #expect(editor.type("<C-d>") == [.endOfInput])
-    #expect(editor.type("<C-c>") == [] && editor.panel == .hint("Ctrl-D or :quit leaves"))
+    #expect(editor.type("<C-c>") == [] && editor.panel == .hint("Ctrl-D or :quit quits"))
     #expect(editor.type("a<C-d>") == [] && editor.panel == .nothing)
     #expect(editor.take(.endOfInput) == .endOfInput)
     #expect(editor.type("<C-l>") == [.clearScreen] && editor.shown == "a|")

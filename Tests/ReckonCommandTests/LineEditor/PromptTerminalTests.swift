@@ -71,7 +71,7 @@ struct PromptTerminalTests {
       try window.wait(for: "an empty line") { try window.screen().split(separator: "\n") == ["deg>"] }
     }
     try window.press("C-c", "C-c")
-    try window.wait("Ctrl-D or :quit leaves")
+    try window.wait("Ctrl-D or :quit quits")
   }
 
   @Test("when the window changes, the line is drawn anew; what is above stays", .fullDepth)

@@ -159,7 +159,7 @@ struct ForeignTableTests {
   @Test("a field that keeps a column from being one of dates or truths is named, with what to write")
   func oddFields() {
     let dates = "a\n2024-03-01\nn/a\n2024-03-05\n"
-    let note = "note: ‘a’ is a column of numbers, as ‘n/a’ in row 2 is not a date; --unit a=date reads it as dates\n"
+    let note = "note: ‘a’ is a column of numbers, since ‘n/a’ in row 2 is not a date; --unit a=date reads it as dates\n"
     #expect(
       Self.run(["w = weekday(a)"], dates).errors.contains(note)
         || Self.run(["w = a > 2024-03-02"], dates).errors.contains(note))
@@ -174,7 +174,8 @@ struct ForeignTableTests {
       "\(right.errors)")
     let truths = Self.run(["w = not ok"], "ok\nmaybe\ntrue\nfalse\ntrue\n")
     #expect(
-      truths.errors.contains("‘maybe’ in row 1 is not a truth; --unit ok=truth reads it as truths"), "\(truths.errors)")
+      truths.errors.contains("‘maybe’ in row 1 is not a truth value; --unit ok=truth reads it as truth values"),
+      "\(truths.errors)")
     // Of a column that no formula uses nothing is said.
     #expect(Self.run(["w = b * 2"], "a,b\n2024-03-01,1\nn/a,2\n2024-03-05,3\n").errors.isEmpty)
   }
@@ -185,7 +186,7 @@ struct ForeignTableTests {
     #expect(run.code == .usage)
     #expect(
       run.errors.contains(
-        "‘a’ is a column of texts, as ‘x’ in row 1 is one; number(a) reads its numbers, --unit a=date reads it as dates"
+        "‘a’ is a column of texts, since ‘x’ in row 1 is one; number(a) reads its numbers, --unit a=date reads it as dates"
       ),
       "\(run.errors)")
     let dates = Self.run(["w = a + 1 d"], "a\n01.03.2024\n")

@@ -57,7 +57,7 @@ struct HeaderTests {
         "note: the columns are a, b\nerror: the name ‘c’ is not known"))
     #expect(
       ToolRun("run", "s=a+b", "-", input: "a;b\n1;2\n").errors.contains(
-        "note: is there another delimiter? --delimiter ';'\n"))
+        "note: does the file use another delimiter? --delimiter ';'\n"))
     let quotes = ToolRun("run", "s = unit price * 2", "-", input: "unit price\n1\n")
     #expect(quotes.errors.hasPrefix("note: the column ‘unit price’ needs back quotes in formulas: `unit price`\n"))
   }

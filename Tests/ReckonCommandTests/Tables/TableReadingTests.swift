@@ -109,7 +109,7 @@ struct TableReadingTests {
   func summary() {
     let run = TableRun("b = 2a to hex", "--summary", input: "a\n8\n9\n".utf8)
     #expect(run.output == "column,count,sum,mean,min,max,stdev\nb,2,34,17,16,18,1.4142135623730951\n")
-    #expect(run.errors == "note: a summary is written in plain numbers, also that of b\n")
+    #expect(run.errors == "note: a summary is written in plain numbers, including that of b\n")
   }
 
   @Test("JSON lines with two members with the same name are reported, and the first is read")

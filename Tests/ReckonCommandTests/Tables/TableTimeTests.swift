@@ -51,7 +51,7 @@ struct TableTimeTests {
     let table = "a\n9:30\n24:00\n"
     let texts = Self.run("b = a + 1 h", table: table)
     #expect(texts.code != .success)
-    #expect(texts.errors.contains("‘a’ is a column of texts, as ‘24:00’ in row 2 is one"))
+    #expect(texts.errors.contains("‘a’ is a column of texts, since ‘24:00’ in row 2 is one"))
     let times = Self.run("b = a + 1 h", "--unit", "a=time", table: table)
     #expect(times.output == "a,b\n9:30,10:30\n24:00,\n")
     #expect(times.errors.contains("a is not a time of day"))
