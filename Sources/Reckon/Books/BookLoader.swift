@@ -22,8 +22,8 @@ struct BookLoader {
 
   let limits: Limits
   private(set) var files: [BookFile] = []
-  private(set) var store = DefinitionStore()
-  private(set) var examples: [BookExample] = []
+  var store = DefinitionStore()
+  var examples: [BookExample] = []
   private(set) var errors: [(file: Int, error: FormulaError, culprit: String?)] = []
   var pending: [(place: DefinitionPlace, statement: Pending)] = []
   /// The statements of each file whose names are not declared yet.

@@ -52,7 +52,7 @@ package struct RootSearch<Equation: RootEquation> {
     self.range = range.finite
   }
 
-  private func difference(_ x: Double) throws(FormulaError) -> Double? { try equation.difference(at: x) }
+  func difference(_ x: Double) throws(FormulaError) -> Double? { try equation.difference(at: x) }
 
   package mutating func run() throws(FormulaError) -> RootFindings {
     samples = try sampled(points())
