@@ -6,7 +6,7 @@ package enum ShippedBooks {
   /// A book.
   package struct Book: Sendable {
     package let name: String
-    /// What it is about, in a sentence.
+    /// The book's subject, in one sentence.
     package let summary: String
     package let text: String
 
@@ -15,13 +15,13 @@ package enum ShippedBooks {
     }
   }
 
-  /// What a book says about one of its definitions.
+  /// The documentation of one definition of a book.
   package struct Definition: Sendable {
     package let book, name: String
     /// The name with its parameters, as it is called.
     package let head: String
     package let summary: String
-    /// What else people call it, between commas: the names of other programs, plain words, and Korean ones.
+    /// Other names for it, separated by commas: those of other programs, plain words, and Korean ones.
     package let keywords: String
     /// A line that uses it; empty where the book has none.
     package let example: String
@@ -36,10 +36,10 @@ package enum ShippedBooks {
     }
   }
 
-  /// What paths of these books begin with.
+  /// The prefix of the paths of these books.
   package static let scheme = "reckon:"
 
-  /// What the books define, in the order of the books. The index is read when it is first needed.
+  /// The definitions of all books, in the order of the books. The index is read when it is first needed.
   package static let definitions = index.split(separator: "\n").map { Definition($0) }
 
   /// The names of the books, sorted.

@@ -9,7 +9,7 @@ final class CBook: CObject {
   init(_ book: FormulaBook) { self.book = book }
 }
 
-/// What a book says of a definition, as C holds it.
+/// The documentation of a book's definition, as a C object.
 final class CDefinition: CObject {
   override class var argument: Phrase { "definition" }
   let kind: Int32

@@ -49,7 +49,7 @@ private enum CType: Int32 {
   var size: Int { self == .double ? MemoryLayout<Double>.size : MemoryLayout<Float>.size }
 }
 
-/// An evaluation over columns as C asks for it, before anything of it is known to be sound.
+/// An evaluation over columns as requested by C, not yet validated.
 private struct CColumns {
   let columns: UnsafePointer<UnsafeRawPointer?>?
   let types: UnsafePointer<Int32>?
@@ -142,7 +142,7 @@ private struct CColumns {
     }
   }
 
-  /// The address of the first row's number, where all of them can lie in memory.
+  /// The address of the first row's number, if all rows fit in memory.
   private func checked(
     _ start: UnsafeRawPointer?, _ name: Phrase, _ type: CType, _ stride: Int, _ strideName: Phrase
   ) throws(FormulaError) -> UnsafeRawPointer {

@@ -24,7 +24,7 @@ final class CError: CObject {
     self.row = row
   }
 
-  /// Runs what may fail, and leaves its error, or NULL, where C wants it. Gives nothing when it fails.
+  /// Runs a throwing closure, and stores its error, or NULL, at C's address. Returns `nil` on failure.
   static func catching<Value>(_ place: ErrorPlace, _ body: () throws(FormulaError) -> Value) -> Value? {
     place?.pointee = nil
     do throws(FormulaError) {

@@ -30,7 +30,7 @@ extension PTXProgram.Refusal {
     return FormulaError(.invalidArgument("formula", problem: phrase), at: range, in: SourceText(text))
   }
 
-  /// Where a name stands as a word by itself.
+  /// The position of a name as a separate word.
   private static func firstUse(of name: [UInt8], in text: [UInt8]) -> Range<Int>? {
     func isOfWord(_ byte: UInt8) -> Bool {
       48...57 ~= byte || 65...90 ~= byte || 97...122 ~= byte || byte == 95 || byte >= 128

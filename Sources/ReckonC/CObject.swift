@@ -5,7 +5,7 @@ class CObject {
   /// The pointer that C gets, which owns the object.
   final var retained: OpaquePointer { OpaquePointer(Unmanaged.passRetained(self).toOpaque()) }
 
-  /// What messages call an object of the kind.
+  /// The name for an object of this kind in messages.
   class var argument: Phrase { "object" }
 
   /// The object behind C's pointer.

@@ -8,7 +8,7 @@ final class CScope: CObject {
   var options = Formula.Options()
   var variables: [String] = []
   var units: [String: String] = [:]
-  /// Whether words behind numbers are units where the formula finds its inputs.
+  /// Whether words after numbers are units if the formula's inputs are not declared.
   var readsUnits = false
 
   /// The scope that C gives, or a new one for NULL.
@@ -17,7 +17,7 @@ final class CScope: CObject {
   }
 }
 
-/// A function of C and what it is called with.
+/// A C function and its arguments.
 ///
 /// Unchecked, since C says nothing of threads in types: reckon.h asks for a function that any thread may call with its
 /// context.

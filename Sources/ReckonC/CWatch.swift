@@ -1,8 +1,8 @@
 import Reckon
 import Synchronization
 
-/// What ends evaluations over columns early: a time, and a question of the host's that is not asked more often than it
-/// wants.
+/// Ends evaluations over columns early: at a deadline, or when a callback of the host says so, which is called no more
+/// often than the host wants.
 ///
 /// Unchecked, since what it is about does not change, and threads share the rest as atomic values.
 final class CWatch: CObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// Memory for what the stages of one compilation write down for each other, given back as a whole when it ends.
+/// Memory for data that the stages of a compilation share, freed as a whole when it ends.
 ///
 /// Taking memory costs an addition, giving it back nothing, and what lies in it has no reference counts. Whoever owns
 /// an arena must see to it that none of its arrays is used after it.

@@ -1,4 +1,5 @@
-/// What formulas may use beside numbers, texts, lists, their inputs, operators and choices; all of it at first.
+/// Permissions for what formulas may use besides numbers, texts, lists, their inputs, operators and choices; everything
+/// is permitted by default.
 ///
 /// ```swift
 /// var scope = Scope()
@@ -26,7 +27,7 @@ public struct FormulaPermissions: Hashable, Sendable {
   /// All is permitted.
   public init() {}
 
-  /// What a formula has that may be forbidden.
+  /// A feature that formulas can be forbidden to use.
   package enum Use: Hashable, Sendable {
     case definitions, randomness, clock, units
     /// A function that its host does not name.
@@ -47,7 +48,7 @@ public struct FormulaPermissions: Hashable, Sendable {
   /// Whether nothing is forbidden.
   package var areAll: Bool { functions == nil && definitions && randomness && clock && units }
 
-  /// What forbids a function of the language; `nil` for one that may be called.
+  /// The permission that a built-in function lacks; `nil` if the function may be called.
   package func refusal(of function: Function) -> Use? {
     if function.topic == .random, !randomness { return .randomness }
     guard let functions else { return nil }
@@ -70,6 +71,6 @@ public struct FormulaPermissions: Hashable, Sendable {
       }
   }
 
-  /// What forbids a function of the host; `nil` for one that may be called.
+  /// The permission that a host function lacks; `nil` if the function may be called.
   package func refusal(ofHost name: String) -> Use? { functions?.contains(name) ?? true ? nil : .function }
 }

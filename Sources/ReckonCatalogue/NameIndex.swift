@@ -11,7 +11,7 @@ package struct NameIndex: Sendable {
     for (index, name) in names.enumerated().reversed() { table[name] = index }
   }
 
-  /// The first name that stands twice in a list of which this is the index.
+  /// The first name that occurs twice in the list that this indexes.
   package func repeated(in names: [String]) -> String? {
     // A bit for each name so far, by its bytes: one whose bit is not among them is new, and need not be compared with
     // all before it.

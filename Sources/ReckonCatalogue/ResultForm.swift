@@ -23,10 +23,10 @@ public enum ResultForm: Hashable, Sendable {
   /// A complex number whose parts are in a notation, or that is shown by its magnitude and its angle in a unit.
   case complex(ValueKind, Notation, AngleUnit)
 
-  /// What stands in the place of a unit where a percent is shown in another notation.
+  /// The sign in place of a unit if a percentage is shown in another notation.
   package static let percentSign = "%"
 
-  /// The form in which a value of a kind is shown when its formula asks for no other.
+  /// The form in which a value of a kind is shown unless its formula requests another.
   public init(_ kind: ValueKind) {
     switch kind {
     case .number: self = .plain
@@ -73,7 +73,7 @@ public enum ResultForm: Hashable, Sendable {
     return number + (isFactor ? " * " : " ") + unit
   }
 
-  /// The ways to write a number that a formula can ask for.
+  /// The notations for numbers that a formula can request.
   public enum Notation: Hashable, Sendable, CaseIterable {
     /// A base or a fraction.
     case hexadecimal, octal, binary, fraction
@@ -84,7 +84,7 @@ public enum ResultForm: Hashable, Sendable {
     case degreesMinutesSeconds
     /// In hundredths, with their sign.
     case percent
-    /// A whole number in a base from 2 to 36, without a sign that tells which.
+    /// A whole number in a base from 2 to 36, without a prefix that identifies the base.
     case base(Int)
     /// A whole number from 1 to 3,999 in Roman numerals.
     case roman
@@ -261,7 +261,7 @@ public enum ResultForm: Hashable, Sendable {
       name == "fix" || name == "sig" || name == "base" || withoutCount.contains { $0.word == name }
     }
 
-    /// The notation that a word asks for.
+    /// The notation that a word requests.
     public init?(word: String) {
       if let notation = Self.withoutCount.first(where: { $0.word == word }) {
         self = notation

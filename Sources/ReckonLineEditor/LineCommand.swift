@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// What a key does to the line.
+/// A command of the line editor, bound to keys.
 package enum LineCommand: String, Hashable, Sendable, CaseIterable {
   case left, right, wordLeft, wordRight, rowStart, rowEnd, textStart, textEnd
   case up, down, oldest, newest
@@ -24,7 +24,7 @@ package struct KeyBinding: Sendable {
   package let command: LineCommand
   /// The keys as they are called: `C-a`, `M-b`, `C-x C-u`, `Home`.
   package let keys: [String]
-  /// What they do, in one line.
+  /// A one-line description of the command.
   package let summary: Phrase
 
   private init(_ command: LineCommand, _ keys: String..., summary: Phrase) {
@@ -72,7 +72,7 @@ package struct KeyBinding: Sendable {
     KeyBinding(.close, "Escape", summary: "ends a search and keeps the line, closes a list"),
   ]
 
-  /// What one press, or two, do.
+  /// The commands of single presses and of pairs of presses.
   static let commands: [[Press]: LineCommand] = {
     var commands: [[Press]: LineCommand] = [:]
     for row in all { for keys in row.keys { commands[presses(keys)] = row.command } }

@@ -5,19 +5,19 @@ import ReckonTerminal
 package struct HistorySearch: Hashable, Sendable {
   enum Direction: Hashable, Sendable { case older, newer }
 
-  /// What is looked for.
+  /// The text to search for.
   package internal(set) var query = ""
   /// Whether a line was found that has it.
   package internal(set) var isFound = true
   var direction: Direction
   /// The line that was found last.
   var place: Int
-  /// What was there before, for giving up.
+  /// The text before the search, restored when it is cancelled.
   let former: EditedText
   let formerPlace: Int?
   let draft: EditedText
 
-  /// What is said where no line was found.
+  /// The message shown when no line is found.
   var missing: Phrase {
     switch direction {
     case .older: Phrase("noOlderLine", "no older line contains it")
@@ -45,7 +45,8 @@ extension LineEditor {
     return .redraw
   }
 
-  /// What a key does while the history is searched; nothing when it ends the search and then means what it means.
+  /// Performs a key's command during a search of the history; `nil` if the key ends the search and then has its usual
+  /// effect.
   mutating func perform(_ command: LineCommand, in search: HistorySearch) -> Action? {
     var search = search
     switch command {
@@ -117,7 +118,7 @@ extension LineEditor {
   }
 }
 
-/// What to look for in lines. While it has no capital letter, letters of ASCII count without their case.
+/// A pattern to search for in lines. Without a capital letter, ASCII letters match regardless of case.
 private struct SearchPattern {
   private let bytes: [UInt8]
   private let isExact: Bool
@@ -127,7 +128,7 @@ private struct SearchPattern {
     isExact = bytes.contains { (0x41...0x5A).contains($0) }
   }
 
-  /// Where it stands first in a line.
+  /// The offset of its first occurrence in a line.
   ///
   /// - Complexity: O(bytes of the line × bytes of the pattern), which is short.
   func offset(in line: String) -> Int? {

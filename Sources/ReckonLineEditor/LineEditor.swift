@@ -8,7 +8,7 @@ import ReckonTerminal
 /// - Complexity: each event O(bytes of the line), and a search O(bytes of the history); typing at the end O(1)
 ///   amortised.
 package struct LineEditor: Sendable {
-  /// What the caller has to do.
+  /// An action for the caller to perform.
   package enum Action: Hashable, Sendable {
     case nothing
     /// Show the line again.
@@ -23,7 +23,7 @@ package struct LineEditor: Sendable {
     case endOfInput
   }
 
-  /// What is shown below the line.
+  /// The panel below the line.
   package enum Panel: Hashable, Sendable {
     case nothing
     case completions(CompletionList)
@@ -32,7 +32,7 @@ package struct LineEditor: Sendable {
     case hint(String)
   }
 
-  /// What the last key was, as far as it matters to the next.
+  /// The kind of the last key, as far as it affects the next.
   enum Run: Hashable, Sendable {
     case other
     case typing
@@ -60,7 +60,7 @@ package struct LineEditor: Sendable {
   var recalled: (place: Int, draft: EditedText)?
   /// A press that begins a sequence of two.
   var prefix: KeyBinding.Press?
-  /// What was searched for last.
+  /// The text of the last search.
   var lastQuery = ""
 
   package init(history: [String] = []) { addHistory(history) }

@@ -15,7 +15,7 @@ package struct LineReader {
   /// Lines of this run and those before; what was entered before is read when the first prompt is on the screen.
   private var history: LineHistory
   private var historyIsRead = false
-  /// What of ``LineHistory/messages`` has been said.
+  /// The number of ``LineHistory/messages`` that have been shown.
   private var said = 0
 
   /// - Parameter console: where messages go.

@@ -1,7 +1,7 @@
 import ReckonPhrases
 import ReckonTerminal
 
-/// What the prompt shows: some rows of cells, below whatever was written before, and a cursor in them.
+/// The screen contents of the prompt: rows of cells, below earlier output, with a cursor.
 package struct PromptPicture: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package internal(set) var cells: [ScreenCell] = []
@@ -41,12 +41,12 @@ package struct PromptPicture: Hashable, Sendable {
   package internal(set) var cursorColumn = 0
 }
 
-/// What of a line is shown, and how.
+/// The appearance of a line.
 package struct LineView {
   package var prompt: String
   /// How the language shows parts of the text.
   package var styles: [StyledRange]
-  /// What the text would come to.
+  /// A preview of the text's value.
   package var preview: String?
 
   package init(prompt: String = "> ", styles: [StyledRange] = [], preview: String? = nil) {

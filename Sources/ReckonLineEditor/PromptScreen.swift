@@ -6,7 +6,7 @@ package struct PromptScreen {
   package var depth: ColorDepth
   /// The width of the window.
   package var columns: Int
-  /// What the terminal shows; nothing when the cursor stands at the start of a fresh row.
+  /// The picture on the terminal; `nil` if the cursor is at the start of a new row.
   private(set) var shown: PromptPicture?
 
   package init(depth: ColorDepth, columns: Int) {
@@ -14,7 +14,7 @@ package struct PromptScreen {
     self.columns = columns
   }
 
-  /// What to send so that the terminal shows a picture.
+  /// The output that makes the terminal show a picture.
   ///
   /// - Complexity: O(cells).
   package mutating func draw(_ new: PromptPicture) -> String {
@@ -41,7 +41,7 @@ package struct PromptScreen {
     return pen.rowsTouched > 1 ? "\u{1B}[?25l\(pen.output)\u{1B}[?25h" : pen.output
   }
 
-  /// What to send so that a line that is done stays as it is, with the cursor on the row below it.
+  /// The output that leaves a completed line on the screen, with the cursor on the row below it.
   package mutating func finish(_ picture: PromptPicture, rows: Int) -> String {
     defer { shown = nil }
     if picture.rows.count <= rows { return draw(picture) + "\r\n" }
@@ -49,7 +49,7 @@ package struct PromptScreen {
     return erase() + draw(picture) + "\r\n"
   }
 
-  /// What to send so that nothing is shown any more; the cursor is where the prompt was.
+  /// The output that erases everything and moves the cursor to where the prompt was.
   package mutating func erase() -> String {
     guard let picture = shown else { return "" }
     shown = nil
@@ -59,21 +59,21 @@ package struct PromptScreen {
   /// The screen is someone else's for now, or has been cleared; the cursor is at the start of a fresh row.
   package mutating func forget() { shown = nil }
 
-  /// What to send when the program goes on after it was stopped, so that the line can be drawn where the cursor is: on
-  /// a fresh row, or on its own when nothing had stopped it.
+  /// The output when the program resumes after being stopped, so that the line can be drawn at the cursor: on a new
+  /// row, or on its own row if nothing had stopped it.
   package mutating func resume() -> String {
     shown = nil
     return Self.clear
   }
 
-  /// What to send before someone else uses the terminal: the line stays, what is below goes.
+  /// The output before another program uses the terminal: the line remains, and everything below it is erased.
   package var farewell: String {
     guard let picture = shown else { return "" }
     return Self.down(max(0, picture.textRows - 1 - picture.cursorRow)) + "\r\n\u{1B}[J"
   }
 
-  /// What to send when the window has another width. Terminals break the rows that do not fit any more, and join those
-  /// again that they broke themselves, so that what is shown now begins some other number of rows above the cursor.
+  /// The output when the width of the window changes. Terminals wrap rows that no longer fit, and rejoin rows that they
+  /// wrapped themselves, so the picture then begins a different number of rows above the cursor.
   package mutating func resize(columns new: Int) -> String {
     defer { columns = new }
     guard let picture = shown, new != columns else { return "" }

@@ -63,7 +63,7 @@ extension NumberMode.Facts {
     tracksExactness: true,
     roundsWholeLiterals: false, convertsByDoubles: false, foldsConstants: false, cubesByProducts: false)
   static let exact = Self(
-    storedNumber: 2, wordCount: nil, plural: "exact numbers", description: "exact numbers, every digit right",
+    storedNumber: 2, wordCount: nil, plural: "exact numbers", description: "exact numbers, every digit correct",
     largest: "1e5000000",
     tracksExactness: true, roundsWholeLiterals: false, convertsByDoubles: false, foldsConstants: false,
     cubesByProducts: false)

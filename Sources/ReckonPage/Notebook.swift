@@ -57,7 +57,7 @@ struct Notebook {
     checkpoints = checkpoints.filter { $0.key <= range.lowerBound }
   }
 
-  /// What is defined outside has changed: all lines are to be run again.
+  /// Marks all lines to be run again after definitions outside the notebook have changed.
   mutating func invalidate() { (evaluatedCount, checkpoints) = (0, [:]) }
 
   /// Runs the next lines that are not up to date.

@@ -106,7 +106,7 @@ extension Page {
   /// The most completions that the page lists.
   private static let mostCompletions = 12
 
-  /// What could stand at an offset of a text that is being typed, in bytes of UTF-8; at its end without one.
+  /// The completions at an offset of a text that is being typed, in bytes of UTF-8; at its end without an offset.
   func completions(_ text: String, at offset: String) -> String {
     // Places stay where they are.
     let found = FormulaAssistant(conversation).completions(of: read(text) ?? text, at: Int(offset) ?? text.utf8.count)
@@ -123,7 +123,7 @@ extension Page {
     return object.text
   }
 
-  /// What a name of the language or of the conversation means.
+  /// Help on a name of the language or of the conversation.
   func help(_ name: String) -> String {
     guard let entry = LanguageReference(conversation.scope).entries(named: name).first else {
       return Self.failure(Phrase("nothingIsCalled", "nothing is called \(name)"))

@@ -6,7 +6,7 @@ import ReckonSyntax
 
 /// Curves of formulas of `x`, and their zeros, extremes and intersections.
 extension Page {
-  /// What the formulas of a plot see beside the session: the numbers of names that mean nothing in it.
+  /// Values for names in the formulas of a plot that are undefined in the session.
   private struct Sliders {
     let values: [String: Decimal128]
 

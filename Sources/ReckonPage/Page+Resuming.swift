@@ -2,7 +2,7 @@ import Reckon
 import ReckonCalculator
 import ReckonCatalogue
 
-/// What was done at the keys since a calculation began, from which it is made again after a reload.
+/// The keys pressed since a calculation began, from which it is reconstructed after a reload.
 struct KeySteps {
   /// The settings and the memory with which it began.
   private var settings = CalculatorSettings()

@@ -68,7 +68,7 @@ extension Page {
     return snapshot
   }
 
-  /// What shipped books are about, in the page's language.
+  /// The summaries of shipped books, in the page's language.
   static func summaries(_ fields: [String]) -> String {
     var object = JSONObject()
     let pairs = stride(from: 1, to: fields.count, by: 2).map { Phrase(.book, fields[$0 - 1], fields[$0]).description }

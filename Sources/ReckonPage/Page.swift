@@ -43,7 +43,7 @@ package struct Page {
   /// The conversation without what the notebook defines: what its first line begins with.
   var base: FormulaSession
   var notebook = Notebook()
-  /// What was done at the keys since the calculation began.
+  /// The keys pressed since the calculation began.
   var steps = KeySteps()
   var rates: RateTable?
   /// The day of the rates that the conversation has named.

@@ -13,7 +13,7 @@ extension Phrase {
     case note, reading
     /// Rows of the catalogue.
     case function, constant, `operator`, unit
-    /// What a setting is, and the values that it may have.
+    /// The summary of a setting, and its allowed values.
     case setting, allowedValues
     /// The command line.
     case command, option, exitCode, limit

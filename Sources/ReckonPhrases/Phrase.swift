@@ -11,7 +11,7 @@
 /// arguments, needs no key of its own: `length` is found by itself. Other phrases without a key are the same in each
 /// language but for their arguments. Two phrases are equal when they read the same in English.
 public struct Phrase: Sendable {
-  /// What stands in a phrase.
+  /// A part of a phrase.
   public indirect enum Part: Hashable, Sendable {
     /// Words of the phrase itself.
     case words(String)
@@ -149,7 +149,7 @@ extension Phrase: CustomStringConvertible {
 }
 
 extension Phrase: ExpressibleByStringInterpolation {
-  /// What an interpolation gathers.
+  /// The collected parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part] = []
 

@@ -58,6 +58,6 @@ package enum JournalDocument {
     return bytes
   }
 
-  /// What a file begins with.
+  /// The bytes at the beginning of a file.
   package static var beginning: [UInt8] { header.beginning }
 }

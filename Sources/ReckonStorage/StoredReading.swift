@@ -1,6 +1,6 @@
 import ReckonCalculator
 
-/// What could be read of a file that programs write, and what is wrong with the rest.
+/// The readable contents of a file that programs write, and the errors in the rest.
 protocol StoredReading {
   /// The error in the first damaged line, or what is wrong with what stands in the file's place.
   var damage: Phrase? { get set }

@@ -13,7 +13,7 @@ extension System {
   /// The path from the root; a relative one counts from the current folder.
   package static func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : currentFolder + "/" + path }
 
-  /// What a symbolic link names, from where the link is; `nil` when the path is no symbolic link.
+  /// The target of a symbolic link, relative to the link's location; `nil` if the path is not a symbolic link.
   package static func linkDestination(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a book defines, with what its comments say: enough to be found before the book is loaded. A test compares it
-/// with the books as they are read.
+/// The definitions of a book and their comments, which let it be found before it is loaded. A test compares it with the
+/// books as they are read.
 struct BookIndex {
   struct Definition {
     let name: String
     /// The name with its parameters, as it is called: `futureValue(amount, r, n)`.
     let head: String
-    /// What it is, without the range, the source and the keywords.
+    /// Its description, without the range, the source and the keywords.
     let summary: String
-    /// What else people call it, between commas.
+    /// Other names for it, separated by commas.
     let keywords: String
     /// A line that uses it; empty where the book has none.
     let example: String
   }
 
-  /// What the book is about: the first sentence of its first comment, behind the title.
+  /// The subject of the book: the first sentence of its first comment, after the title.
   let summary: String
   private(set) var definitions: [Definition] = []
 

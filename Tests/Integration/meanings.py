@@ -30,11 +30,13 @@ options = parser.parse_args()
 
 DESCRIPTION = """# What expressions mean elsewhere
 
-The same expressions in Reckon and in eight other engines, as each of them really answers.
+The same expressions in Reckon and in eight other engines, with the actual answer of each.
 
-The answers are of the versions at the heads of the columns, of each expression by itself with constants. Powers are written `^` here and `**` where an engine has that; `=`, `==` and `===`, `<>` and `!=`,
-`and` and `&&`, and names of functions are likewise each engine's own. A dash stands where an engine has no such spelling. Gnumeric stands for spreadsheets: where Excel is known to answer otherwise, the
-line says so. <doc:Migrating> says how formulas are translated.
+The answers come from the versions named at the head of each column, for each expression by itself, with constants.
+Powers are written `^` here and `**` for engines that use it; `=`, `==` and `===`, `<>` and `!=`, `and` and `&&`, and
+names of functions are likewise spelled as each engine spells them. A dash means that an engine has no such spelling.
+Gnumeric represents spreadsheets: where Excel is known to answer differently, the row says so. <doc:Migrating> describes
+how formulas are translated.
 """
 
 

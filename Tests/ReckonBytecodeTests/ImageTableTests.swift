@@ -55,7 +55,7 @@ struct ImageTableTests {
   func damage(_ variant: Variant) throws {
     var image = try Self.image()
     variant.change(&image)
-    ImageTests.mend(&image)
+    ImageTests.correctChecksum(of: &image)
     #expect(Self.reason(image) == variant.reason)
   }
 
@@ -65,10 +65,10 @@ struct ImageTableTests {
     var image = try Self.image()
     let left = image.count - 25
     image[24] = UInt8(left)
-    ImageTests.mend(&image)
+    ImageTests.correctChecksum(of: &image)
     #expect(Self.reason(image) == "it ends too early")
     image[24] = UInt8(left + 1)
-    ImageTests.mend(&image)
+    ImageTests.correctChecksum(of: &image)
     #expect(Self.reason(image) == "a table is longer than the file")
   }
 

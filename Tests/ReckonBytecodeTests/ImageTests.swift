@@ -85,7 +85,7 @@ struct ImageTests {
     for (changed, reason) in [(UInt8(0), nil), (2, "a number is malformed"), (3, "a constant is of an unknown kind")] {
       var image = image
       image[tag] = changed
-      Self.mend(&image)
+      Self.correctChecksum(of: &image)
       let error = #expect(throws: FormulaError.self) { try Program(image: image) }
       if let reason { #expect(error?.kind == .badImage(Phrase(sentence: reason))) }
     }
@@ -107,7 +107,7 @@ struct ImageTests {
     for index in 14..<image.count {
       var changed = image
       changed.replaceSubrange(index...index, with: [0xFF, 0xFF, 0xFF, 0xFF, 0x0F])
-      Self.mend(&changed)
+      Self.correctChecksum(of: &changed)
       // Whatever still passes is run, which links it.
       guard let formula = try? Formula(image: changed) else { continue }
       _ = try? formula.evaluate(formula.variables.map { _ in 1 })
@@ -115,14 +115,14 @@ struct ImageTests {
     }
   }
 
-  /// Makes the checksum fit again, as someone hostile would.
-  static func mend(_ image: inout [UInt8]) {
+  /// Corrects the checksum, as an attacker would.
+  static func correctChecksum(of image: inout [UInt8]) {
     let sum = image[14...].reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     for index in 0..<8 { image[6 + index] = UInt8(truncatingIfNeeded: sum >> (UInt64(index) * 8)) }
   }
 
   @Test(
-    "with its checksum mended, a changed program is refused or runs within its limits", arguments: sources,
+    "a modified program with a corrected checksum is refused or runs within its limits", arguments: sources,
     NumberMode.allCases)
   func hostile(_ source: String, _ mode: NumberMode) throws {
     let image = try Formula(source, options: Formula.Options(numberMode: mode)).image
@@ -141,7 +141,7 @@ struct ImageTests {
         default: changed.insert(UInt8.random(in: 0...255, using: &random), at: index)
         }
       }
-      Self.mend(&changed)
+      Self.correctChecksum(of: &changed)
       guard let formula = try? Formula(image: changed, limits: limits) else {
         refused += 1
         continue

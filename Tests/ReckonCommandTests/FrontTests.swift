@@ -86,7 +86,8 @@ struct FrontTests {
   }
 
   @Test(
-    "an equation whose sides underflow has no solution there, and one whose sides are rounded alike is told as before")
+    "equations whose sides underflow have no solutions there, and sides that round to the same value are reported as equal"
+  )
   func underflow() {
     let run = ToolRun("-e", ":solve e^x = 0")
     #expect(

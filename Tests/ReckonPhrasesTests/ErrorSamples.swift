@@ -43,7 +43,8 @@ enum ErrorSamples {
       .noParameter("a", suggestion: nil), .noParameter("a", suggestion: "b"), .missingParameter("a"),
       .noEquivalent(
         "&&",
-        reason: Phrase("roundingOfBinary", "it rounds the binary number there, and the decimal one that is shown here")),
+        reason: Phrase(
+          "roundingOfBinary", "it rounds the binary number there, but the decimal number that is shown here")),
       .notPermitted("random", subject: "random numbers"),
       .divisionByZero(operation: "/", operands: [1, .double(-0.0)]),
       .domain(function: "ln", operands: [-1], requirement: "x > 0"),

@@ -189,7 +189,7 @@ struct DerivativeTests {
     }
   }
 
-  @Test("what a choice does not take is not evaluated")
+  @Test("a side that a choice does not take is not evaluated")
   func choices() throws {
     let derivative = try Formula("x > 0 ? ln x : x < -1 ? 1/(x + 1) : 0*x").derivative(by: "x")
     #expect(try derivative.evaluate(2) == 0.5)

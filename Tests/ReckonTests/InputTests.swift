@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Inputs of formulas")
 struct InputTests {
-  @Test("names that are not declared are refused with a suggestion, or become inputs behind those that are")
+  @Test("undeclared names are refused with a suggestion, or become inputs after the declared ones")
   func undeclared() throws {
     let error = #expect(throws: FormulaError.self) { try Formula("price * qtty", variables: ["price", "qty"]) }
     #expect(error?.kind == .unknownName("qtty", suggestion: "qty") && error?.range == SourceRange(start: 8, end: 12))

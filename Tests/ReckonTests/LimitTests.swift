@@ -102,7 +102,7 @@ struct LimitTests {
     for limit in Limits.Kind.allCases { #expect(tested.contains(limit), "\(limit) is not tested at N and N + 1") }
   }
 
-  @Test("N is within, N + 1 is an error that names the limit and has a place", arguments: 0..<14)
+  @Test("N is within the limit, N + 1 is an error that names the limit and has a range", arguments: 0..<14)
   func bounds(_ index: Int) throws {
     let row = Self.rows[index]
     var limits = Limits()

@@ -55,7 +55,7 @@ struct LoopReadingTests {
     for text in ["Σ(", "Σ(k", "Σ(k,", "Σ(k, 1, 3"] { #expect(FormulaSession().isIncomplete(text), "\(text)") }
   }
 
-  @Test("where inputs are found the rule is the same, and a note says how it was read")
+  @Test("where inputs are not declared the rule is the same, and a note says how the text was read")
   func foundInputs() throws {
     let sum = try Formula("sum(q1, q2, q3, q4)")
     #expect(sum.variables == ["q1", "q2", "q3", "q4"])

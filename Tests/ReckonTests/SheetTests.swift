@@ -49,7 +49,7 @@ struct SheetTests {
     #expect(try sheet.value(of: "C1") == .number(.double(expected)), "\(text)")
   }
 
-  @Test("only cells that use what has changed are computed, and none that comes to the same value")
+  @Test("only cells that depend on a changed value are computed")
   func changes() throws {
     var sheet = try Self.sheet([("A1", "1"), ("A2", "A1 * 0"), ("A3", "A2 + 1"), ("B1", "7"), ("B2", "B1 + A1")])
     // A2 is 0 again, so that A3 is not computed.

@@ -133,13 +133,13 @@ enum BookStatement {
     case "angle":
       guard let unit = list.name(of: value).flatMap(AngleUnit.init) else {
         throw unexpected(
-          value, in: list, hint: Phrase("unitOfAnglesIsDegRadOrGrad", "the unit of angles is deg, rad or grad"))
+          value, in: list, hint: Phrase("unitOfAnglesIsDegRadOrGrad", "the angle unit is deg, rad or grad"))
       }
       try checkEnd()
       return .angle(unit)
     case "mode":
       guard let mode = list.name(of: value).flatMap(NumberMode.init) else {
-        throw unexpected(value, in: list, hint: Phrase("modeOfNumbers", "the mode of numbers is \(Self.modes(" or "))"))
+        throw unexpected(value, in: list, hint: Phrase("modeOfNumbers", "the number mode is \(Self.modes(" or "))"))
       }
       try checkEnd()
       return .mode(mode, value.range)

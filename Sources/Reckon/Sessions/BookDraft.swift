@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// A book's text in the making: the parts of the base, and those that are added behind them.
+/// The text of a book under construction: the parts of the base, and those added after them.
 struct BookDraft {
   private struct Part {
     enum Kind: Equatable {
@@ -19,7 +19,7 @@ struct BookDraft {
     var text: String
     /// The unit of angles that it is meant in; `nil` where that does not matter.
     var angleUnit: AngleUnit?
-    /// The angle unit that it sets for the lines behind it.
+    /// The angle unit that it sets for the lines after it.
     var setUnit: AngleUnit?
   }
 
@@ -220,7 +220,7 @@ struct BookDraft {
     return isMended || !added.isEmpty
   }
 
-  /// Puts the number that a definition has come to in its place; false when it is there already, or there is none.
+  /// Replaces a definition by its current number; returns false if it already is that number, or if there is none.
   private mutating func putNumber(_ index: Int, _ name: String, _ session: FormulaSession) -> Bool {
     guard let definition = session.definition(of: name), let result = definition.result else { return false }
     let number = session.written(result, besideNames: true)
@@ -244,7 +244,7 @@ struct BookDraft {
     return true
   }
 
-  /// Puts numbers in the place of definitions that would come to something else; false when there are none.
+  /// Replaces definitions that would evaluate to a different value by numbers; returns false if there are none.
   mutating func mendValues(
     of session: FormulaSession, by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaBookError) -> Bool {
@@ -260,7 +260,7 @@ struct BookDraft {
     return isMended
   }
 
-  /// Makes comments of calculations that come to something else now; false when there are none.
+  /// Turns calculations whose value has changed into comments; returns false if there are none.
   ///
   /// - Throws: `cancelled`.
   mutating func mendExamples(by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError)

@@ -24,7 +24,7 @@ struct SessionAnswers: Sendable {
   /// The values that `ans(1)`, `ans(2)` … name where lines are numbered rather than values, with `nil` for a line
   /// without one; `nil` where values are numbered.
   private(set) var lines: [FormulaResult?]?
-  /// Oldest first: what the text of a book keeps beside the definitions.
+  /// Oldest first: the calculations that the text of a book keeps in addition to the definitions.
   private(set) var calculations: [Calculation] = []
 
   /// The capacity of ``results``, at least 1. If it is exceeded, the oldest tenth is dropped.

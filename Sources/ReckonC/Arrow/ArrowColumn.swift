@@ -1,6 +1,6 @@
 import Reckon
 
-/// The rows of a column of an array, looked at before any is read.
+/// The rows of a column of an array, validated before any is read.
 ///
 /// Nothing is copied: it is valid as long as the array is not released. What cannot be seen stays the producer's: that
 /// buffers are as long as the rows ask for.
@@ -60,7 +60,7 @@ struct ArrowColumn {
     return !validity.bit(start &+ row)
   }
 
-  /// What an array says of rows of a type, as far as it can be true.
+  /// The checked contents of an array for rows of a type.
   private struct Parts {
     var count = 0
     var start = 0
@@ -105,7 +105,7 @@ struct ArrowColumn {
       FormulaError(column: name, Phrase("itHasRowsAndNoBuffer", "it has rows and no buffer of values"))
     }
 
-    /// Whether all rows can lie in memory behind their buffers' starts.
+    /// Whether all rows fit in memory after their buffers' starts.
     private func checkAddresses(_ type: ArrowType, _ name: String) throws(FormulaError) {
       // One more for the last offset of texts.
       let (end, isLong) = (start + count).addingReportingOverflow(1)

@@ -3,8 +3,8 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonNumbers
 
-/// What can be told of a formula's value before there are any: how many digits it has at most behind the point, and
-/// whether it is a number of whole days. Code with loops and calls is not looked at.
+/// Properties of a formula's values that are known in advance: the maximum number of decimals, and whether they are
+/// whole numbers of days. Code with loops and calls is not analyzed.
 struct ArrowDigits {
   /// The most digits behind the point; `nil` where that is not known.
   private(set) var scale: Int?
@@ -124,7 +124,7 @@ struct ArrowDigits {
     }
   }
 
-  /// What is known of a number that may be this one or another.
+  /// The properties of a number that may be this one or another.
   private func or(_ other: ArrowDigits) -> ArrowDigits { plus(other) }
 
   private func plus(_ other: ArrowDigits) -> ArrowDigits {

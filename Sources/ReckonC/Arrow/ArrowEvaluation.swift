@@ -7,7 +7,7 @@ import Synchronization
 struct ArrowEvaluation {
   let formula: Formula
   let fields: ArrowFields
-  /// What the formula reads of the columns.
+  /// The columns that the formula reads.
   let inputs: [Input]
   /// The formula that is evaluated by columns, and what it reads; `nil` where the formula takes or gives what is no
   /// double, and has no other form.

@@ -59,7 +59,7 @@ struct ArrowField {
     )
   }
 
-  /// What libraries call the types that formulas do not use, by the beginnings of their format strings.
+  /// Common names of the types that formulas do not support, by the prefixes of their format strings.
   private static let typeNames: [(format: String, name: String)] = [
     ("+l", "list"), ("+L", "large_list"), ("+vl", "list_view"), ("+vL", "large_list_view"), ("+w", "fixed_size_list"),
     ("+s", "struct"), ("+m", "map"), ("+u", "union"), ("+r", "run_end_encoded"), ("tiM", "month_interval"),

@@ -5,7 +5,7 @@ final class ArrowMemory {
   private var blocks: [UnsafeMutableRawPointer] = []
   private var texts: [CText] = []
 
-  /// Memory that lies where the fastest reads like it, as the specification recommends.
+  /// Memory aligned for the fastest reads, as the specification recommends.
   func allocate(bytes: Int) -> UnsafeMutableRawPointer {
     let isLarge = bytes >= 2 * LargePages.size
     let block = UnsafeMutableRawPointer.allocate(

@@ -10,7 +10,7 @@ enum ArrowGap: UInt8 {
   case inexact = 2
 }
 
-/// What gaps there are among some rows.
+/// The kinds of gaps among some rows.
 enum ArrowGaps {
   case none
   /// Some are null.
@@ -19,7 +19,7 @@ enum ArrowGaps {
   case anyKind
 }
 
-/// What numbers of Arrow's types are as doubles, rounded once.
+/// Conversions of Arrow's numbers to doubles, rounded once.
 enum ArrowNumber {
   /// A number of 16 bits by its pattern.
   @inline(__always) static func half(_ bits: UInt16) -> Double {
@@ -32,7 +32,7 @@ enum ArrowNumber {
     }
   }
 
-  /// Seconds of a number of so many in a second.
+  /// Seconds from a number of fractions of a second.
   ///
   /// Beyond 2^53 the whole seconds and the rest are doubles, and the rest is so much coarser than its rounding that the
   /// sum is rounded as the quotient would be.

@@ -22,7 +22,7 @@ struct ArrowOptions: Sendable {
   /// The options for evaluating rows.
   private(set) var evaluation = EvaluationOptions()
 
-  /// What C gives; without an address all are 0, which stands for the usual ones.
+  /// The options that C passes; without an address all are 0, which selects the defaults.
   ///
   /// - Throws: `invalidArgument`, `invalidEncoding`.
   init(_ options: UnsafeRawPointer?) throws(FormulaError) {

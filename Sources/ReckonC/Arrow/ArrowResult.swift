@@ -11,9 +11,9 @@ enum ArrowResult: Hashable {
   case days
   /// Microseconds since midnight.
   case time
-  /// Decimals of 38 digits, so many of them behind the point.
+  /// Decimals of 38 digits with a number of decimals.
   case decimal(scale: Int)
-  /// Numbers of which no type of Arrow has all digits, as texts.
+  /// Numbers with more digits than any Arrow type holds, as texts.
   case digits
   /// The value is missing in every row.
   case nothing

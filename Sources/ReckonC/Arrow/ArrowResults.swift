@@ -76,7 +76,7 @@ final class ArrowResults: @unchecked Sendable {
     return true
   }
 
-  /// Writes a formula's value that is no double; false where the column's type does not hold it.
+  /// Writes a value that is not a double; returns false if the column's type cannot hold it.
   func store(_ number: NumericValue, _ row: Int) -> Bool {
     switch result {
     case .decimal(let scale):

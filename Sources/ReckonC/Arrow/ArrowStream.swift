@@ -156,7 +156,8 @@ final class ArrowStream {
   }
 }
 
-/// What a stream of results has found so far, as C holds it: it may be asked while the stream is used, and outlives it.
+/// The report of a stream of results so far, as a C object: it may be queried while the stream is in use, and outlives
+/// it.
 ///
 /// Unchecked, since its superclass says nothing of threads: all that changes is under the lock.
 final class CArrowReport: CObject, @unchecked Sendable {

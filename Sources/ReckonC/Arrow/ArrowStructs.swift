@@ -44,7 +44,7 @@ typealias ArrowGet = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawP
 
 /// The sizes of the structs.
 enum ArrowLayout {
-  /// Whether Swift's structs lie in memory as the specification's.
+  /// Whether Swift's structs have the memory layout of the specification.
   static var isThatOfC: Bool {
     let pointer = MemoryLayout<UnsafeRawPointer?>.size
     // The integers are of 64 bits on every platform.
@@ -56,7 +56,7 @@ enum ArrowLayout {
 }
 
 extension MemoryLayout where T == ArrowSchemaStruct {
-  /// Whether the last field lies at an offset.
+  /// Whether the last field is at an offset.
   fileprivate static func offset(ofPrivateData expected: Int) -> Bool {
     var schema = ArrowSchemaStruct()
     schema.privateData = UnsafeMutableRawPointer(bitPattern: 0x1234)

@@ -156,12 +156,12 @@ final class ArrowWorker {
       threads: threads, options: options)
   }
 
-  /// A row without one value has none, whatever digits another has.
+  /// A row in which one value is missing is missing, whatever the digits of the other.
   @inline(__always) private static func worse(_ first: UInt8, _ second: UInt8) -> UInt8 {
     first == ArrowGap.null.rawValue || second == ArrowGap.null.rawValue ? ArrowGap.null.rawValue : max(first, second)
   }
 
-  /// Finds out what has become of a row of a block some of whose rows lack values or have failed.
+  /// Determines the outcome of a row in a block with missing or failed rows.
   @inline(__always) private func settle(
     _ index: Int, _ row: Int, _ isLacking: Bool, _ uncertain: [Int], _ report: BatchReport,
     _ output: UnsafeMutablePointer<Double>
@@ -226,7 +226,7 @@ final class ArrowWorker {
     return ""
   }
 
-  /// What the formula comes to in a row.
+  /// The outcome of the formula in one row.
   private enum Outcome {
     case value(FormulaResult)
     case missing

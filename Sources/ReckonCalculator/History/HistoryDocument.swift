@@ -35,7 +35,7 @@ package struct HistoryDocument: Sendable {
     /// The file's text without damaged lines; `nil` for a file of a newer major version.
     package var document: HistoryDocument?
     package var entries: [HistoryEntry]
-    /// The error in the first damaged line: "line 3 is no entry".
+    /// The error in the first damaged line: "line 3 is not an entry".
     package var damage: Phrase?
 
     package init(document: HistoryDocument?, entries: [HistoryEntry] = [], damage: Phrase? = nil) {

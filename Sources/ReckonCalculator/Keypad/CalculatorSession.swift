@@ -192,7 +192,7 @@ public struct CalculatorSession: Sendable {
         "\(CalculatorKey.percent.glyph) takes a percentage of the number before it: 200 + 10 % is 220."),
       Phrase(
         "changesTheUnitOfAngles",
-        "\(CalculatorKey.angleUnit.glyph) changes the unit of angles; \(CalculatorKey.help.glyph) shows all keys."
+        "\(CalculatorKey.angleUnit.glyph) changes the angle unit; \(CalculatorKey.help.glyph) shows all keys."
       ),
     ]
     return tips.map { $0.description }

@@ -24,10 +24,10 @@ public struct Setting: Sendable {
   /// All settings, including those of the tool, in file order.
   package static let all: [Setting] = [
     Setting(
-      "angle-unit", "the unit of angles", { $0.angleUnit }, { $0.angleUnit = $1 }, among: AngleUnit.allCases,
+      "angle-unit", "the angle unit", { $0.angleUnit }, { $0.angleUnit = $1 }, among: AngleUnit.allCases,
       as: { $0.abbreviation }),
     Setting(
-      "number-mode", "the numbers that the calculator computes with", { $0.numberMode }, { $0.numberMode = $1 },
+      "number-mode", "the kind of numbers that the calculator computes with", { $0.numberMode }, { $0.numberMode = $1 },
       among: NumberMode.allCases,
       as: { $0.rawValue }),
     Setting(

@@ -28,7 +28,7 @@ package struct SettingsDocument: Sendable {
     package var unknown: [(name: String, value: String)] = []
     /// Values that are not allowed, one sentence each; the defaults apply.
     package var refused: [Phrase] = []
-    /// The error in the first damaged line: "line 3 is no setting".
+    /// The error in the first damaged line: "line 3 is not a setting".
     package var damage: Phrase?
 
     package init(document: SettingsDocument?) { self.document = document }

@@ -2,7 +2,7 @@ extension FormulaError.Kind {
   /// How messages call a date.
   static let date: Phrase = "a date"
 
-  /// Whether a name is one of a function alone, which needs arguments behind it.
+  /// Whether a name belongs only to a function, which needs arguments after it.
   static func isFunctionAlone(_ name: String) -> Bool {
     guard Catalogue.constant(named: name) == nil,
       let row = Catalogue.function(named: name) ?? Catalogue.function(synonym: name)
@@ -15,8 +15,8 @@ extension FormulaError.Kind {
   /// The modules of mathematics in other languages.
   private static let modules = ["math", "Math", "cmath", "np", "numpy"]
 
-  /// What a name in a module of another language is called here: `Math.sqrt` is sqrt, and `np.log` is ln; `nil` for any
-  /// other name.
+  /// The name used here for a name in a module of another language: `Math.sqrt` is sqrt, and `np.log` is ln; `nil` for
+  /// any other name.
   static func withoutModule(_ name: String) -> String? {
     for module in modules where name.utf8.starts(with: module.utf8) && name.utf8.count > module.utf8.count + 1 {
       let rest = name.utf8.dropFirst(module.utf8.count)
@@ -81,7 +81,7 @@ extension FormulaError.Kind {
   /// Whether a function's name is such a word; int is a function there too, and is read as one that is misspelt.
   package static func isWordOfOthers(_ name: String) -> Bool { name != "int" && wordsOfOthers[name] != nil }
 
-  /// What to say instead of a product, where one of its sides is a word of another language.
+  /// The advice to give instead of suggesting a product, if one side is a word of another language.
   static func adviceOnWord(_ token: String, _ hint: Phrase) -> Phrase? {
     guard hint.key?.id == "forAProductWrite", let first = hint.parts.dropFirst().first, case .text(let left) = first
     else { return nil }

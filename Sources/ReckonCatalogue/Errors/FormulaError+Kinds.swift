@@ -1,5 +1,5 @@
 extension FormulaError.Kind {
-  /// What is the same in every error of a kind.
+  /// Properties shared by all errors of a kind.
   private struct Row {
     let name: String
     let stage: FormulaError.Stage
@@ -92,7 +92,7 @@ extension FormulaError.Kind {
     }
   }
 
-  /// Whether more text could make the formula right, so that a prompt can ask for it.
+  /// Whether more text could complete the formula, so that a prompt can ask for it.
   public var isIncomplete: Bool { row.isIncomplete }
 
   /// The name to offer in place of a mistyped one.

@@ -1,4 +1,4 @@
-/// Anything that can be wrong with a formula, its stored form or its evaluation, with the place where it is wrong.
+/// An error in a formula, its stored form or its evaluation, with its position.
 public struct FormulaError: Error, Hashable, Sendable {
   /// The kind of the error, with its arguments.
   public let kind: Kind
@@ -24,10 +24,10 @@ public struct FormulaError: Error, Hashable, Sendable {
     }
   }
 
-  /// The definitions that do not fit each other, or what stands beside them, where texts define them: at most two.
+  /// The definitions that conflict with each other or with what is next to them, if texts define them: at most two.
   public let origins: [Origin]
 
-  /// Remarks on how the parts were read that do not fit: another reading may be what was meant.
+  /// Notes on how the conflicting parts were read; another reading may have been intended.
   public let notes: [FormulaNote]
 
   package init(
@@ -42,13 +42,13 @@ public struct FormulaError: Error, Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The same error with those of a text's remarks that concern what is wrong.
+  /// The same error with the notes of a text that overlap its range.
   package func keeping(_ notes: [FormulaNote]) -> FormulaError {
     let notes = notes.filter { $0.range.start < range.end && range.start < $0.range.end }
     return notes.isEmpty ? self : FormulaError(kind, at: range, but: gap, in: source, origins: origins, notes: notes)
   }
 
-  /// Bytes that are not UTF-8, with the place of the first that is not.
+  /// The error for bytes that are not UTF-8, at the first invalid byte.
   package static func invalidEncoding(in bytes: [UInt8], name: String? = nil, firstLine: Int = 1) -> FormulaError {
     let repaired = String(decoding: bytes, as: UTF8.self)
     let offset = zip(bytes, repaired.utf8).prefix { $0 == $1 }.count
@@ -57,7 +57,7 @@ public struct FormulaError: Error, Hashable, Sendable {
       in: SourceText(repaired, name: name, firstLine: firstLine))
   }
 
-  /// The same error of texts that stand elsewhere now.
+  /// The same error, for texts that have moved.
   package func moved(_ place: (SourceText) -> SourceText) -> FormulaError {
     FormulaError(
       kind, at: range, but: gap, in: place(source),
@@ -65,16 +65,16 @@ public struct FormulaError: Error, Hashable, Sendable {
       notes: notes)
   }
 
-  /// The places that are wrong: ``range``, or the two in it that do not fit each other.
+  /// The ranges of the error: ``range``, or the two parts of it that conflict.
   public var places: [SourceRange] {
     guard let gap else { return [range] }
     return [SourceRange(start: range.start, end: gap.start), SourceRange(start: gap.end, end: range.end)]
   }
 
-  /// The kinds of errors. The sentence shown for each stands in `FormulaError+Message.swift`.
+  /// The kinds of errors. The message for each is in `FormulaError+Message.swift`.
   public enum Kind: Hashable, Sendable {
     // Syntax
-    /// A character that has no meaning in a formula; `instead` is the ASCII form when there is one.
+    /// A character that has no meaning in a formula; `instead` is the ASCII form, if there is one.
     case unexpectedCharacter(String, instead: String?)
     /// Bytes that are not UTF-8.
     case invalidEncoding
@@ -82,11 +82,11 @@ public struct FormulaError: Error, Hashable, Sendable {
     case unexpectedToken(String, hint: Phrase)
     /// The text ends too early: incomplete rather than wrong.
     case unexpectedEnd
-    /// A bracket that is never closed, and what would close it: incomplete rather than wrong.
+    /// A bracket that is never closed, and the bracket that would close it: incomplete rather than wrong.
     case unclosedBracket(closing: String = ")")
     /// A closing bracket without an opening one.
     case unmatchedBracket
-    /// A malformed number and what is wrong with it.
+    /// A malformed number, and the reason.
     case badNumber(Phrase)
     /// `=` where it cannot define anything.
     case misplacedEquals
@@ -100,111 +100,112 @@ public struct FormulaError: Error, Hashable, Sendable {
     case unknownFunction(String, suggestion: String?)
     /// A call with the wrong number of arguments; `expected` is a phrase such as "1 or 2 arguments".
     case wrongArgumentCount(function: String, expected: Phrase, found: Int)
-    /// A name that may not be defined (again).
+    /// A name that cannot be defined, or not again.
     case alreadyDefined(String)
     /// Definitions that use each other in a cycle, in order.
     case cyclicDefinition([String])
-    /// Quantities of different kinds where one kind is needed, each named: `km (length)`.
+    /// Quantities of different kinds where the same kind is needed, each described as in `km (length)`.
     case incompatibleUnits(Phrase, Phrase)
-    /// Operands of different kinds where one kind is needed: what each is (`a length`), why they do not fit (`do not
+    /// Operands of different kinds where the same kind is needed: the kind of each (`a length`), the problem (`do not
     /// add`), the text of the operation, and the nearest reading that makes sense.
     case mismatchedKinds(first: Phrase, second: Phrase, problem: Phrase, text: String, reading: Phrase?)
     /// An unknown unit, with the most similar known one.
     case unknownUnit(String, suggestion: String?)
-    /// Amounts in a currency that has no exchange rate, where they meet another currency; `date` is the day of the
+    /// Amounts in a currency without an exchange rate, in an operation with another currency; `date` is the date of the
     /// known rates.
     case missingRate(currency: String, date: String?)
     /// A unit where an operation takes plain numbers only.
     case misplacedUnit(Phrase, operation: Phrase)
-    /// A text, a list or a missing value where an operation takes other values, and what to do about it.
+    /// A text, a list or a missing value as an operand of an operation that does not take it, with advice.
     case misplacedKind(Phrase, operation: Phrase, advice: Phrase)
-    /// A function whose recursive calls need ever more kinds of arguments, or that is used with more than `most` kinds.
+    /// A function whose recursive calls use an unbounded number of kinds of arguments, or that is used with more than
+    /// `most` kinds.
     case unsettledKinds(function: String, most: Int)
     /// A function between an input and the value that has no derivative.
     case noDerivative(function: String)
-    /// An integral that does not exist, or that was not found; over an input, where the library was asked for it.
+    /// An integral that does not exist or was not found; the name is the input over which the library was to integrate.
     case noIntegral(String?)
-    /// A search for a root between two bounds at which the formula has the same sign; the values at the bounds.
+    /// A root search between two bounds at which the formula has the same sign, with the values at the bounds.
     case noSignChange(NumericValue, NumericValue)
-    /// A formula that changes its sign at a jump or a pole, rather than at a root.
+    /// A formula whose sign changes at a jump or a pole rather than at a root.
     case noRoot
-    /// An equation that is not solved, and why.
+    /// An equation that cannot be solved, and the reason.
     case unsolved(Phrase)
     /// A formula that defines functions but computes nothing.
     case noValue
-    /// A name of a formula book that is defined again; `first` is where it is defined already: `prices.reckon:12`.
+    /// A name that a formula book defines twice; `first` is the position of the first definition: `prices.reckon:12`.
     case definedTwice(String, first: String)
-    /// A book that cannot be imported, and why.
+    /// A book that cannot be imported, and the reason.
     case unreadableImport(String, reason: Phrase)
-    /// Books that import each other, in the order in which they do.
+    /// Books that import each other in a cycle, in order.
     case cyclicImport([String])
-    /// An imported book that computes in another kind of numbers than the one that imports it.
+    /// An imported book whose number mode differs from that of the importing book.
     case conflictingMode(String, mode: NumberMode)
-    /// Something that must be the same in each evaluation, and a parameter on which it depends.
+    /// Something that must be the same in every evaluation but depends on a parameter, and that parameter.
     case dependsOnParameter(Phrase, parameter: String)
-    /// A name that is given a value as if it were a parameter of the book.
+    /// A name that is given a value but is not a parameter of the book.
     case noParameter(String, suggestion: String?)
     /// A parameter of a formula book that has neither a value nor a default.
     case missingParameter(String)
-    /// A part of another engine's formula that has no equivalent here, and why.
+    /// A part of another engine's formula that has no equivalent here, and the reason.
     case noEquivalent(String, reason: Phrase)
-    /// A name or a sign that stands for what the host does not permit, and what that is.
+    /// A name or a sign for a feature that the host does not permit, and the feature.
     case notPermitted(String, subject: Phrase)
 
     // Evaluation
     /// A division, remainder or power whose divisor is 0.
     case divisionByZero(operation: String, operands: [NumericValue])
-    /// A function outside of its domain, which `requirement` describes.
+    /// A function outside its domain, which `requirement` describes.
     case domain(function: String, operands: [NumericValue], requirement: Phrase)
     /// An operation whose result is beyond the largest number.
     case overflow(operation: String, operands: [NumericValue])
     /// A bound of Σ or Π that is not an integer below 2^53 in magnitude.
     case noBoundedInteger(function: String, value: NumericValue)
-    /// The evaluation has taken as many steps as the limit allows.
+    /// The evaluation has reached the step limit.
     case stepLimit(Int)
-    /// Calls are nested as deep as the limit allows.
+    /// The nesting of calls has reached the depth limit.
     case depthLimit(Int)
-    /// The task that evaluates was cancelled.
+    /// The evaluating task was cancelled.
     case cancelled
-    /// The deadline of an evaluation passed before it ended.
+    /// The deadline passed before the evaluation ended.
     case deadlinePassed
-    /// A temperature that cannot be; `least` is absolute zero in the same unit.
+    /// A temperature below absolute zero; `least` is absolute zero in the same unit.
     case belowAbsoluteZero(NumericValue, least: NumericValue)
-    /// A value that is needed and missing; the input it came from, if it came from one.
+    /// A missing value where a value is needed, and the input that it came from, if any.
     case missingValue(String?)
-    /// A position outside of a list, and the number of items.
+    /// A position outside a list, and the number of items.
     case noSuchItem(position: NumericValue, count: Int)
-    /// Two lists of different lengths that are taken item by item.
+    /// Two lists of different lengths in an operation that works item by item.
     case differentLengths(Int, Int)
-    /// A value of another kind than the program takes; what it is and what is needed.
+    /// A value of the wrong kind for the program: its kind, and the kind that is needed.
     case wrongKind(found: Phrase, expected: Phrase)
-    /// A function of the host that has thrown an error.
+    /// A host function that threw an error.
     case hostFailure(function: String, reason: String)
-    /// A derivative at a corner or a jump, where the value changes in another way before the point than behind it.
+    /// A derivative at a corner or a jump, where the value changes differently before and after the point.
     case notDifferentiable
     /// The condition of a definition on its arguments does not hold; the range is the condition.
     case unmetCondition
-    /// A value of a book's parameter that its condition does not allow.
+    /// A value of a book's parameter that violates its condition.
     case outOfRange(parameter: String, value: Value, condition: String)
 
     // Use
-    /// A stored form that cannot be read, and why.
+    /// A stored form that cannot be read, and the reason.
     case badImage(Phrase)
-    /// The number of values given is not the number of variables.
+    /// The number of values given differs from the number of variables.
     case wrongInputCount(expected: Int, found: Int)
-    /// A column with another number of rows than the output.
+    /// A column whose number of rows differs from the output's.
     case wrongRowCount(expected: Int, found: Int)
     /// No value was given for a variable.
     case missingInput(String)
     /// A formula book that was stored without its text.
     case missingSource
-    /// A formula from a stored form, which has its text but not what the names in it mean.
+    /// A formula from a stored form, which has its text but not the meanings of its names.
     case missingScope
-    /// A name that the program gives to a value or function and that formulas could not use.
+    /// A name that the program gives to a value or function but that formulas cannot write.
     case invalidName(String)
-    /// A number of parameters that no function can have.
+    /// An unsupported number of parameters.
     case invalidParameterCount(function: String, found: Int)
-    /// An argument of a call by the host that cannot be used, by its name, and why not.
+    /// An argument of a call by the host that cannot be used: its name, and the reason.
     case invalidArgument(String, problem: Phrase)
   }
 
@@ -216,7 +217,7 @@ public struct FormulaError: Error, Hashable, Sendable {
 }
 
 extension FormulaError {
-  /// The error of work that was cancelled where no place in a text is being looked at.
+  /// The error of work that was cancelled while no position in a text was being processed.
   @usableFromInline package static var cancelled: FormulaError {
     FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText(""))
   }

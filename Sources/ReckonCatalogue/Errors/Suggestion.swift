@@ -55,7 +55,7 @@ package enum Suggestion {
 
   private static let shortLength = 3
 
-  /// Whether a name is so short that a name of another kind, a function for a value, is no likely meaning.
+  /// Whether a name is so short that a name of another kind, such as a function for a value, is not a likely meaning.
   package static func isShort(_ name: String) -> Bool { name.unicodeScalars.count <= shortLength }
 
   /// The number of letters of a name, and their set: a bit for each, which some share.

@@ -66,8 +66,8 @@ package enum CalendarPeriod: Int, CaseIterable, Sendable {
   /// The words of all periods, longest period first, as messages list them.
   package static var words: String { allCases.map { $0.word }.joined(separator: ", ") }
 
-  /// The seconds since 1970-01-01T00:00 at which the period begins in which a time lies. Weeks begin on Monday, as in
-  /// ISO 8601; the year 1 begins on one.
+  /// The seconds since 1970-01-01T00:00 at which the period containing a time begins. Weeks begin on Monday, as in ISO
+  /// 8601; the year 1 begins on one.
   func start(of time: CivilTime) -> Int64 {
     let (date, days) = (time.date, Int64(time.date.daysSince1970))
     let first: Int64 =
@@ -118,7 +118,7 @@ extension Kernels {
     return Double(date.secondsSince1970)
   }
 
-  /// The instant at which the period with a number begins in which another lies; NaN outside of the calendar.
+  /// The beginning of the period, given by its number, that contains an instant; NaN outside the calendar.
   static func start(_ seconds: Double, _ period: Double) -> Double {
     guard let time = time(seconds), let period = Int(exactly: period).flatMap({ CalendarPeriod(rawValue: $0) }) else {
       return .nan

@@ -46,8 +46,8 @@ package enum CalendarSpan {
     return first <= last ? worked : -worked
   }
 
-  /// The day so many business days after another, before it where the count is negative; `nil` outside of the years
-  /// that dates have. None after a day is that day.
+  /// The day a number of business days after another, or before it if the number is negative; `nil` outside of the
+  /// years that dates have. None after a day is that day.
   ///
   /// - Complexity: O(n log n) for n holidays.
   package static func businessDay(_ count: Int, after start: CivilDate, holidays: Set<CivilDate>) -> CivilDate? {
@@ -76,7 +76,7 @@ extension CivilDate {
   /// The number of 1970-01-01 among the days since 1 January of year 1, which was a Monday.
   fileprivate static let firstNumber = 719_162
 
-  /// How many days it lies behind 1 January of year 1.
+  /// The number of days since 1 January of year 1.
   fileprivate var number: Int { daysSince1970 + Self.firstNumber }
 }
 

@@ -30,7 +30,7 @@ extension Kernels {
     return ratio * pi / sine(a) / (ScaledPair(fraction: rest, exponent: 0) * positiveBeta(-a + 1, -b + 1))
   }
 
-  /// sin(πx) for an `x` that is no integer.
+  /// sin(πx) for an `x` that is not an integer.
   private static func sine(_ x: DoubleDouble) -> ScaledPair {
     let circle = CircleDivision.halfTurns
     // A straight line, whose low part is not to be lost among the subnormals.

@@ -29,8 +29,8 @@ extension Kernels {
     return double(operation(a, b))
   }
 
-  /// What the bits of an integer stand for in a word of so many bits, 1 to 64, as two's complement where their number
-  /// is negative; `nil` for an integer that no such word holds, signed or not, and for another number of bits.
+  /// The value of an integer's bits in a word of 1 to 64 bits, in two's complement if the number of bits is negative;
+  /// `nil` for an integer that does not fit into the word, signed or unsigned, and for any other number of bits.
   static func inWord(_ x: Int128, _ bits: Int) -> Int128? {
     guard 1...64 ~= bits.magnitude else { return nil }
     let span = Int128(1) << Int128(bits.magnitude)

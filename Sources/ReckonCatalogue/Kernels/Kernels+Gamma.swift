@@ -16,7 +16,7 @@ extension Kernels {
     return reflectedGammaPair(DoubleDouble(x)).value
   }
 
-  /// Γ(x + 1) for an `x` that is no natural number; x + 1 is not rounded, which would cost up to ψ(x)·ulp(x).
+  /// Γ(x + 1) for an `x` that is not a natural number; x + 1 is not rounded, which would cost up to ψ(x)·ulp(x).
   static func gammaOfSuccessor(_ x: Double) -> Double {
     if x > -1 { return x < 171 ? gammaPair(DoubleDouble(sum: x, 1)).value : .infinity }
     guard x.isFinite, x != x.rounded(.down) else { return x == -1 ? .infinity : .nan }

@@ -14,7 +14,7 @@ extension Kernels {
     return rest == 0 && x.sign == .minus ? -0.0 : rest
   }
 
-  /// -1, 0 or 1 by the sign of `x`; zeros and NaN stay what they are.
+  /// -1, 0 or 1 by the sign of `x`; zeros and NaN are returned unchanged.
   package static func sign(_ x: Double) -> Double { x > 0 ? 1 : x < 0 ? -1 : x }
 
   /// `x` to `digits` decimals (before the point when negative), halves away from zero, decided on the shortest decimal

@@ -127,7 +127,7 @@ extension Kernels {
     return (t > 1) == (b > a) ? (b > value ? b : value) : (b < value ? b : value)
   }
 
-  /// 1 where `x` has reached `edge`, 0 before; NaN if either is.
+  /// 1 if `x` is at least `edge`, otherwise 0; NaN if either is NaN.
   package static func step(_ edge: Double, _ x: Double) -> Double {
     edge.isNaN || x.isNaN ? .nan : x >= edge ? 1 : 0
   }

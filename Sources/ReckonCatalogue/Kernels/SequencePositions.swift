@@ -1,6 +1,6 @@
-/// Which items a function of one item and those beside it takes: the definition for lists and for rows of tables.
+/// The items that a function of an item and its neighbors uses, for lists and for rows of tables.
 package enum SequencePositions {
-  /// For each of so many positions the one that is a distance before it, or nil where there is none.
+  /// For each of a number of positions, the position a given distance before it, or `nil` if there is none.
   package static func shifted(_ count: Int, by distance: Int) -> [Int?] {
     (0..<count).map { position in
       let (source, isOutside) = position.subtractingReportingOverflow(distance)
@@ -8,7 +8,7 @@ package enum SequencePositions {
     }
   }
 
-  /// The window of so many positions that ends with one, or nil where the sequence begins later.
+  /// The window of a number of positions that ends at a position, or `nil` if it would begin before the sequence.
   @inlinable package static func window(endingAt position: Int, of count: Int) -> Range<Int>? {
     precondition(count > 0, "a window holds its last position")
     return count <= position + 1 ? position + 1 - count..<position + 1 : nil

@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
   // The parts of the library's string processing that the engine uses, which Embedded Swift comes without.
   extension StringProtocol {
-    /// Whether another text's scalars stand in this one, one behind the other.
+    /// Whether another text's scalars occur in this one, consecutively.
     package func contains(_ other: some StringProtocol) -> Bool { firstRange(of: other, from: startIndex) != nil }
 
     /// The text with each occurrence of a part of it replaced.

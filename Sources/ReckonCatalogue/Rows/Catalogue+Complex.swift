@@ -56,7 +56,7 @@ extension Catalogue {
 }
 
 extension Function {
-  /// What a function is for complex numbers.
+  /// The complex form of a function.
   package enum ComplexForm: Sendable {
     /// It gives a complex number of complex ones, and a real one of real ones.
     case algebraic

@@ -1,6 +1,6 @@
 /// Words that say what a number is, and nothing about its value.
 extension Catalogue {
-  /// Whether a word in lower case says what stands beside it, as in `rent 950 + gas 85` and `250 g butter`.
+  /// Whether a word in lower case describes the number next to it, as in `rent 950 + gas 85` and `250 g butter`.
   package static func isNoun(_ word: String) -> Bool { nouns.contains(word) }
 
   /// All of them.

@@ -41,7 +41,7 @@ extension Catalogue {
     "(date(\(year),11,1)+(21+mod(4-dayofweek(date(\(year),11,1)),7))*1[d])"
   }
 
-  /// Holidays of which each year has another day, the next from today on.
+  /// Holidays with a different date each year; the next one, counting today.
   private static let movableHolidays: [Word] = {
     func next(_ date: (String) -> String, _ days: String) -> String {
       let (this, other) = (date(thisYear), date("(\(thisYear)+1)"))
@@ -72,7 +72,7 @@ extension Catalogue {
     + Word.all("time in", "current time in", "what time is it in", means: .time)
     + Word.all("age", "noon", "midnight", means: .time)
 
-  /// `next friday`: the first one behind today, as `last friday` is the last one before it; `this friday` may be today.
+  /// `next friday`: the first one after today, as `last friday` is the last one before it; `this friday` may be today.
   private static let weekdays: [Word] = CivilDate.weekdayNames.enumerated().flatMap { index, name in
     [name.lowercased(), String(name.lowercased().prefix(3))].flatMap { name in
       [

@@ -54,7 +54,7 @@ extension Catalogue {
     return nil
   }
 
-  /// Whether a spelling is a unit's symbol behind a rare prefix.
+  /// Whether a spelling is a unit's symbol with a rare prefix.
   package static func hasRarePrefix(_ spelling: String) -> Bool {
     unitsByName[spelling] == nil
       && UnitPrefix.all.contains { prefix in

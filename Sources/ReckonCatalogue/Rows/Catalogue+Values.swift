@@ -140,7 +140,7 @@ extension Catalogue {
     row(.bitCount, .integers, "n", "The number of bits of a whole number that are 1.", [Example("popcount(255)", "8")]),
   ]
 
-  /// The numbers of a function of two lists, one list behind the other.
+  /// The numbers of a function of two lists, one list after the other.
   private static func pairs(
     _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Variadic, _ decimal: @escaping DecimalForm.Kernel,
     requirement: Phrase,
@@ -165,7 +165,7 @@ extension Catalogue {
 }
 
 extension Function {
-  /// What functions of two lists need of them.
+  /// The requirement of functions of two lists.
   package static let correlationRequirement = Phrase(
     "twoPairsThatVary", "at least two pairs of finite numbers, and in neither list numbers that are all the same")
   package static let lineRequirement = Phrase(

@@ -180,7 +180,7 @@ extension Catalogue {
     return rows + rows.map { Word("the \($0.words.joined(separator: " "))", $0.meaning) }
   }()
 
-  /// What is counted, each with its plural.
+  /// Nouns for countable things, each with its plural.
   static let countedThings: [String] = [
     "beat", "beats", "breath", "breaths", "tablet", "tablets", "pill", "pills", "capsule", "capsules", "drop",
     "drops", "dose", "doses", "unit", "units", "vial", "vials", "ampoule", "ampoules", "bottle", "bottles", "box",

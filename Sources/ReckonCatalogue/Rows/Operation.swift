@@ -1,4 +1,4 @@
-/// A function together with the angle unit in which it works: what the value graph holds and what bytecode applies.
+/// A function together with its angle unit, as used in the value graph and in bytecode.
 @usableFromInline package struct Operation: Hashable, Sendable {
   @usableFromInline package let function: Function.ID
   /// The unit, for functions in which angles take part.
@@ -12,7 +12,7 @@
   /// The number that stands for it in bytecode.
   @inlinable package var code: UInt32 { UInt32(function.rawValue) << 2 | (unit.map { UInt32($0.rawValue) + 1 } ?? 0) }
 
-  /// The operation that a number stands for, unless there is none such.
+  /// The operation with a number, if there is one.
   package init?(code: UInt32) {
     guard let id = UInt16(exactly: code >> 2), let row = Catalogue.function(Function.ID(id)) else { return nil }
     let unit = Self.unit(ofCode: code)
@@ -52,8 +52,8 @@
 extension Operation {
   /// The failure when `operands` gave `result`, if any.
   ///
-  /// An operation fails when it makes a NaN of operands none of which is NaN, or an infinity of finite operands.
-  /// Values that were not finite before flow through it: they are no failure of this operation.
+  /// An operation fails if it gives a NaN for operands that are not NaN, or an infinity for finite operands. Values
+  /// that were not finite before flow through it: they are no failure of this operation.
   package func failure<NumericValue: FormulaNumber>(_ operands: UnsafeBufferPointer<NumericValue>, result: NumericValue)
     -> FormulaError
     .Kind?

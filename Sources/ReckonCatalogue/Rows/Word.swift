@@ -10,19 +10,21 @@ package struct Word: Sendable {
     case scale(exponent: Int)
     /// A fraction, which joins a whole number directly before it: `2½`.
     case fraction(Int, Int)
-    /// What goes before the operand in front of the words and what goes behind it: `3 dozen`.
+    /// Text to insert before and after the operand that precedes the words: `3 dozen`.
     case behind(String, String)
-    /// What goes before the operand in front of the words, in their place, and behind the operand that follows: `5
-    /// choose 2`.
+    /// Text to insert before the operand that precedes the words, in place of the words, and after the operand that
+    /// follows: `5 choose 2`.
     case between(String, String, String)
-    /// What follows, more or less by the percent in front of the words, as the sign says: `20% off 50`.
+    /// The operand that follows, changed by the percentage before the words; the sign says whether up or down: `20% off
+    /// 50`.
     case changed(by: String)
-    /// The same of all that stands before and behind them, as far as the bracket or the statement reaches: `30 as % of
+    /// The same for everything before and after the words, up to the ends of the bracket or the statement: `30 as % of
     /// 120`.
     case amid(String, String, String)
     /// A function of a list that ends where its bracket or the statement does: `average of 3, 4, 5`.
     case list(String)
-    /// What follows up to the end of its bracket or the statement, in a form: `what day is 2026-11-29`.
+    /// The expression that follows, up to the end of its bracket or the statement, converted to a form: `what day is
+    /// 2026-11-29`.
     case converted(to: String)
     /// A power of the unit that follows: `square metre`.
     case unitPower(Int)
@@ -32,7 +34,7 @@ package struct Word: Sendable {
     case betweenQuantities(String, String, String)
     /// Times a price, which is for one of the unit before it where it names none: `38 h @ $15.25`.
     case price
-    /// Hundredths of a unit directly behind a number: `65p`. A spelling of another reading is for a note.
+    /// Hundredths of a unit directly after a number: `65p`. A spelling of another reading is for a note.
     case hundredths(of: String, other: String?)
     /// Nothing, behind an operand of a kind: `3 * 4.99 each`, `20% vat`.
     case ignored(behind: Neighbor)
@@ -45,7 +47,7 @@ package struct Word: Sendable {
     case question
   }
 
-  /// What stands before words that mean nothing.
+  /// The kind of operand before words that are ignored.
   package enum Neighbor: Sendable, Hashable {
     case operand, percent, time
   }

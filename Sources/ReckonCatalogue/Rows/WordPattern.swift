@@ -3,7 +3,7 @@
 /// A pattern is read where it fills a part of a text: a statement, the content of a bracket, an argument, or what a
 /// conversion converts.
 package struct WordPattern: Sendable {
-  /// What an operand of a pattern may be.
+  /// The kind of operand that a pattern accepts.
   package enum Operand: Sendable {
     /// Anything up to the next word of the pattern, or to the end of the part.
     case any

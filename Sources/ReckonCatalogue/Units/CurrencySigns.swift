@@ -31,8 +31,8 @@ extension Catalogue {
       })
   }()
 
-  /// What one euro is in a currency that it replaced, for ever: Council Regulation (EC) No 2866/98 and those that amend
-  /// it. `nil` for all other currencies.
+  /// The irrevocable value of one euro in a currency that it replaced: Council Regulation (EC) No 2866/98 and those
+  /// that amend it. `nil` for all other currencies.
   package static func irrevocableRate(of code: String) -> String? { irrevocableRates[code] }
 
   private static let irrevocableRates: [String: String] = {

@@ -67,7 +67,7 @@ extension UnitProduct {
 
   // MARK: The fewest symbols
 
-  /// What makes one spelling better than another.
+  /// The cost of a spelling; the lowest is chosen.
   private struct Cost: Comparable {
     let symbols: Int
     /// How many of them nobody wrote.

@@ -6,7 +6,7 @@
 /// result?.uncertainty?.standard                     // 1
 /// ```
 public struct Uncertainty: Hashable, Sendable {
-  /// What one source contributes.
+  /// The contribution of one source.
   public struct Contribution: Hashable, Sendable {
     package let origin: UncertaintyOrigin
     /// The source: a literal as it was typed, `5 ± 0.1`, or the name of a constant or an input.
@@ -14,8 +14,8 @@ public struct Uncertainty: Hashable, Sendable {
     /// The value's derivative by the source, times the source's standard uncertainty: in the unit of the value, with
     /// the derivative's sign.
     public let amount: Double
-    /// What the value changes by where the source deviates by one standard uncertainty up and down: for what is not
-    /// linear.
+    /// The changes of the value when the source deviates by one standard uncertainty up and down, which show
+    /// nonlinearity.
     package let above: Double
     package let below: Double
 

@@ -30,7 +30,7 @@ extension Command {
 private enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// What makes it ask `reckon --complete` for the words, and look for files itself where the answer says so.
+  /// The script that calls `reckon --complete` for candidates, and completes file names itself if the answer says so.
   var script: String {
     switch self {
     case .bash:

@@ -1,11 +1,11 @@
 import Reckon
 import ReckonTerminal
 
-/// What completes the last word of a command line, for shells: `reckon --complete` prints it.
+/// The completions of the last word of a command line, for shells: `reckon --complete` prints them.
 package struct WordCompletion: Hashable, Sendable {
   package struct Word: Hashable, Sendable {
     package let text: String
-    /// What it does, in the current language; empty where its name says it.
+    /// A summary in the current language; empty if the name says it all.
     package let summary: String
   }
 

@@ -11,7 +11,7 @@ extension Command {
 
       Examples: reckon convert 5 km mile, reckon convert '3 h + 20 min to min', reckon convert 100 USD KRW.
 
-      Computes in exact numbers: every digit printed is right, and … stands where more follow. Currencies need rates: reckon rates update fetches them.
+      Computes in exact numbers: every digit printed is correct, and … means that more follow. Currencies need rates: reckon rates update fetches them.
       """,
     flags: [ConvertCommand.digits, ConvertCommand.list, ConvertCommand.json], words: [.any, .oneOf { unitNames }],
     run: { try ConvertCommand.run($0, $1) })

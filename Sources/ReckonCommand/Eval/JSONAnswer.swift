@@ -2,7 +2,7 @@ import Reckon
 import ReckonTables
 import ReckonTerminal
 
-/// What is answered with a result or an error, as a JSON object.
+/// The JSON object for a result or an error.
 enum JSONAnswer {
   /// - Parameters:
   ///   - warning: what to say of old exchange rates, if the program converts by rates.

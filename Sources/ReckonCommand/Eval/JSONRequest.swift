@@ -21,7 +21,7 @@ struct JSONRequest {
   /// A value in quotes.
   private struct Text {
     let text: String
-    /// What is said of a number in quotes that doubles do not hold.
+    /// The message for a number in quotes that doubles cannot hold.
     let excess: Phrase?
   }
 
@@ -156,7 +156,8 @@ struct JSONRequest {
     return result
   }
 
-  /// What stands in place of a unit for `true`, `false` and lists of nothing else, which stay truths, and for matrices.
+  /// The kind given in place of a unit for `true`, `false` and lists of only these, which stay truth values, and for
+  /// matrices.
   private static func ownKind(_ member: JSONMember, in line: [UInt8]) -> String? {
     func isTruth(_ member: JSONMember) -> Bool {
       member.form == .word && !line[member.value].elementsEqual("null".utf8)
@@ -171,7 +172,7 @@ struct JSONRequest {
     return ValueKind.list(.truth).inputUnit
   }
 
-  /// What is said of a whole number in quotes that doubles do not hold.
+  /// The message for a whole number in quotes that doubles cannot hold.
   private static func excess(_ name: String, of text: String, _ mode: NumberMode) -> Phrase? {
     guard mode == .double, let double = NumberLiteral.double(text.utf8) else { return nil }
     return WholeNumber.excess("vars.\(FormulaError.Kind.shortened(name))", of: text.utf8, readAs: double)

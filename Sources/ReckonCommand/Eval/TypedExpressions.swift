@@ -43,7 +43,7 @@ struct TypedExpressions {
     word == "-" || word.hasSuffix(".reckon") || ["/", "./", "../", "~/"].contains(where: word.hasPrefix)
   }
 
-  /// What is to be said of a word that is nearly the name of a command and is no name in formulas; `nil` for any other.
+  /// The error for a word that resembles the name of a command and is not a name in formulas; `nil` for any other word.
   static func misspeltCommand(_ word: String) -> UsageError? {
     guard isPlain(word), HelpIndex.entries(named: word).isEmpty,
       let nearest = Suggestion.nearest(to: word, among: Tool.commands.map(\.name))

@@ -10,7 +10,7 @@ package struct Command: Sendable {
     package let name: String
     /// The placeholder of its value in help; `nil` for an option without a value.
     package let value: String?
-    /// What it does.
+    /// The description shown by help.
     package let summary: Phrase
     /// Whether it may be given several times.
     package let repeats: Bool

@@ -1,6 +1,6 @@
 import ReckonSyntax
 
-/// What an Excel formula's text refers to, piece by piece.
+/// The references in the text of an Excel formula, piece by piece.
 package struct FormulaReferences {
   /// A column and a row, or one of them, with their dollar signs.
   struct Corner: Hashable {

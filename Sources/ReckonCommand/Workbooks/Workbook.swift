@@ -53,7 +53,7 @@ struct WorkbookPlace: Hashable, Sendable, Comparable {
   }
 }
 
-/// What a cell holds, or what Excel computed for it.
+/// The content of a cell, or the value that Excel computed for it.
 enum CellValue: Hashable, Sendable {
   case empty
   case number(Double)

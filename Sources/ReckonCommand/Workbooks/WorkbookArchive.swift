@@ -99,7 +99,7 @@ struct WorkbookArchive {
     return result
   }
 
-  /// What `unzip` writes.
+  /// The output of `unzip`.
   private func output(_ arguments: [String], limit: Int, what: Phrase) throws -> [UInt8] {
     guard var process = ChildProcess.start(program, arguments, environment: environment) else {
       throw InputOutputError("cannotBeRun", "\(program) cannot be run: \(systemMessage())")

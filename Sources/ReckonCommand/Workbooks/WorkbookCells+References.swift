@@ -60,7 +60,7 @@ extension WorkbookCells {
     }
   }
 
-  /// What the cells of an area are that are not empty.
+  /// The kinds of the cells in an area that are not empty.
   func kinds(in area: SheetArea, at place: WorkbookPlace, _ values: [CellValue]) -> Dialect.Kinds? {
     self.area(area, at: place).map { kinds(in: $0, values) }
   }
@@ -115,7 +115,7 @@ extension DialectReferences.Cell {
 }
 
 extension DialectReferences.Cell {
-  /// What is written for it in a list of values of some kinds; `nil` where it is of none of them.
+  /// Its text in a list of values of some kinds; `nil` if it has none of these kinds.
   func text(of kinds: Dialect.Kinds) -> String? {
     if kind == .mixed { return parts.first { !$0.kind.isDisjoint(with: kinds) }?.text }
     return kind.isDisjoint(with: kinds) ? nil : text
@@ -147,7 +147,7 @@ enum WorkbookFormula {
   struct Compiled {
     let formula: Formula
     let inputs: [WorkbookInput]
-    /// What its value may be, or else missing where the value of the cell may be of several kinds.
+    /// The kinds that its value may have, besides missing if the cell's value may be of several kinds.
     let kind: Dialect.Kinds
   }
 

@@ -13,7 +13,7 @@ struct WorkbookCells: Sendable {
     }
   }
 
-  /// What a defined name stands for.
+  /// The meaning of a defined name.
   enum Meaning {
     case area(Area)
     case value(CellValue)
@@ -140,7 +140,7 @@ struct WorkbookCells: Sendable {
     return names[Self.key(name, sheet)] ?? names[Self.key(name, nil)]
   }
 
-  /// What a name stands for in a sheet; `nil` for one that is not defined.
+  /// The meaning of a name in a sheet; `nil` if it is not defined.
   func meaning(of name: String, in sheet: Int) -> Meaning? {
     guard let defined = definition(of: name, in: sheet) else { return nil }
     let references = FormulaReferences(defined.formula)

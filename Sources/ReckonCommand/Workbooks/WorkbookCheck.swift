@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// What formulas of a workbook give here beside the values that Excel stored.
+/// A comparison of the results of a workbook's formulas with the values that Excel stored.
 struct WorkbookCheck {
   /// How far numbers may lie from each other, relative to the larger one.
   static let tolerance = 1e-9

@@ -3,7 +3,7 @@ import ReckonSyntax
 import ReckonTerminal
 
 extension WorkbookComputation {
-  /// What a formula gives here.
+  /// The outcome of a formula.
   enum Outcome {
     case value(CellValue)
     /// An error of arithmetic.

@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// What is wrong with a workbook, and where.
+/// An error in a workbook, with its position.
 package struct WorkbookError: Error, Hashable, Sendable {
   package enum Problem: Hashable, Sendable {
     case notXML, endsEarly, documentType, entity, notUTF8, nesting, attributes

@@ -19,7 +19,7 @@ enum WorkbookInput: Hashable, Sendable {
       }
     }
 
-    /// What cells of such a list are.
+    /// The kinds of the cells of such a list.
     var kinds: Dialect.Kinds {
       switch self {
       case .number, .numberOrZero: .number
@@ -28,7 +28,7 @@ enum WorkbookInput: Hashable, Sendable {
       }
     }
 
-    /// What the name of a list says of its kind.
+    /// The suffix that a list's name has for its kind.
     var suffix: String {
       switch self {
       case .number: ""

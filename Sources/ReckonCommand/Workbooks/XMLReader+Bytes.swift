@@ -1,4 +1,4 @@
-/// What the reader's bytes are.
+/// Classes of bytes in XML.
 extension XMLReader {
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 

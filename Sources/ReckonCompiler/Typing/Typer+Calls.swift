@@ -68,7 +68,8 @@ extension Typer {
     for kind in [value, name] where kind.isText || kind.item != nil || kind.part != nil || kind.isMissing {
       fail(
         .misplacedKind(
-          kind.phrase, operation: "d", advice: Phrase("giveItANumberAndAName", "give it a number, and a name of one")),
+          kind.phrase, operation: "d",
+          advice: Phrase("giveItANumberAndAName", "give it a number, and the name of a number")),
         node)
       return kinds.append(.unknown)
     }

@@ -48,7 +48,8 @@ extension Typer {
     if let wrong = elements.first(where: { $0.isValue || $0.isInstant }) {
       kinds.removeLast(count)
       failKind(
-        wrong, operation, node, advice: Phrase("matricesHoldNumbers", "matrices hold numbers, with or without one unit")
+        wrong, operation, node,
+        advice: Phrase("matricesHoldNumbers", "matrices hold numbers, all with the same unit or all without")
       )
       kinds.removeLast()
       return nil
@@ -174,7 +175,7 @@ extension Typer {
       kinds.removeLast(2)
       return failKind(
         base.isUnknown ? .unknown : exponent, "^", node, at: index,
-        advice: Phrase("matricesHaveWholePowers", "a matrix has whole powers, as in A^3 and A^-1"))
+        advice: Phrase("matricesHaveWholePowers", "a matrix takes whole powers, as in A^3 and A^-1"))
     }
     body.add(.replace(.values(.matrixPower)), at: index)
     typeItemByItem(2, "^", node, at: index) { $0.typePower(node, at: index) }

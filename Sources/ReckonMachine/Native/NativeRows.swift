@@ -12,9 +12,9 @@
     let marksSuspects: Bool
     /// About how many nanoseconds a row takes, rather too many than too few.
     let time: Int
-    /// What the number of rows of a call must be a multiple of.
+    /// The number of which a call's row count must be a multiple.
     let unit: Int
-    /// What the calls in place of which it has the bodies of functions take of an evaluation's limits.
+    /// The share of an evaluation's limits that inlined calls would use.
     let callNeeds: LoweredCode.CallNeeds
 
     /// Takes the table of places (see ``BatchCode``) and a number of rows that is a multiple of the unit.
@@ -50,8 +50,8 @@
     let usedInputs: [Int]
     let marksSuspects: Bool
     let time: Int
-    /// What the number of rows of a call must be a multiple of, and how many groups of rows go through the loop side by
-    /// side.
+    /// The number of which a call's row count must be a multiple, and the number of groups of rows that the loop
+    /// processes side by side.
     let unit: Int
     let groups: Int
     let callNeeds: LoweredCode.CallNeeds
@@ -192,7 +192,7 @@
     }
   }
 
-  /// What code over columns is emitted of.
+  /// The program form from which code over columns is emitted.
   struct RowForm<Target: NativeTarget & ~Copyable> {
     var code: LoweredCode.Subroutine
     /// The value with the results of the first group of as many rows as a register has lanes. Code delivers those of

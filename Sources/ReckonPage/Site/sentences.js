@@ -139,7 +139,7 @@ export const sentences = {
   converted: "Converted value",
   currency: "Currency",
   clockTimes: "Clock times",
-  clockHint: "Enter now, a time such as 14:30, or a date and a time.",
+  clockHint: "Enter “now”, a time such as 14:30, or a date and a time.",
   wholeNumbers: "Whole numbers",
   wholeNumberHint: "A whole number: decimal, or with 0x, 0o or 0b",
   bits: "Bits",
@@ -191,7 +191,7 @@ export const sentences = {
   system: "System",
   // Help.
   searchTopics: "Search functions, units and books",
-  found: "Found",
+  found: "Search results",
   keysHint: "Choose a key to see examples.",
   nothingCalled: "No matches",
   topicElsewhere: "Time in another place",

@@ -1,5 +1,5 @@
 extension Korean {
-  /// What is wrong with arguments of calls by a host, and what it does not permit.
+  /// Errors in arguments of calls by a host, and features that it does not permit.
   static let arguments: [String: String] = [
     "dLooksIntoTheFormulaOfItsOwn": "d는 자기 셀의 수식만 들여다봅니다. 이름 대신 ‘{1}’의 계산식을 쓰세요",
     "isDefinedAt": "{1:은} {2}{3}:{4}에서 정의되었습니다",

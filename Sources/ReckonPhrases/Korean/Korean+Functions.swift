@@ -1,5 +1,5 @@
 extension Korean {
-  /// What functions are, by the name.
+  /// Summaries of functions, by name.
   static let functions: [String: String] = [
     "//": "몫보다 크지 않은 가장 큰 정수.",
     "rem": "몫을 버림한 나눗셈의 나머지. 부호는 나눠지는 수와 같습니다.",
@@ -163,7 +163,7 @@ extension Korean {
     "percentile": "값들의 그만큼 퍼센트가 그 아래에 있는 값, 두 값 사이는 비례로. 50이면 중앙값입니다.",
   ]
 
-  /// What constants are, by the name.
+  /// Summaries of constants, by name.
   static let constants: [String: String] = [
     "pi": "원의 지름에 대한 둘레의 비율.",
     "e": "자연로그의 밑.",
@@ -200,7 +200,7 @@ extension Korean {
     "μ_B": "보어 마그네톤.",
   ]
 
-  /// What operators are, by position and first spelling.
+  /// Summaries of operators, by position and first spelling.
   static let operators: [String: String] = [
     "postfix !": "계승",
     "postfix !!": "이중 계승",

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Korean {
-    /// What the commands of the shell do, by the name; reckon without a command is `reckon`.
+    /// Summaries of the tool's commands, by name; reckon without a command is `reckon`.
     static let commands: [String: String] = [
       "books": """
       Reckon에 딸린 수식집을, 또는 그 하나가 정의하는 것을 나열합니다.
@@ -139,7 +139,7 @@
       """,
     ]
 
-    /// What options do, by the name, with the command before it where it is another option there.
+    /// Summaries of options, by name, with the command before it if the option has another meaning there.
     static let options: [String: String] = [
       "--let": "이름에 값을 줍니다. 여러 번 쓸 수 있습니다",
       "--book": "수식집의 정의를 씁니다. 파일이나 finance처럼 Reckon에 딸린 것. 여러 번 쓸 수 있습니다",
@@ -226,7 +226,7 @@
       "--version": "버전을 보여 줍니다",
     ]
 
-    /// What exit codes mean.
+    /// Meanings of exit codes.
     static let exitCodes: [String: String] = [
       "0": "모두 잘되었습니다.",
       "1": "수식을 계산할 수 없었습니다.",
@@ -234,7 +234,7 @@
       "3": "무언가를 읽거나 쓸 수 없었습니다.",
     ]
 
-    /// What limits bound, by the name.
+    /// Descriptions of limits, by name.
     static let limits: [String: String] = [
       "source-bytes": "텍스트의 바이트",
       "book-bytes": "수식집과 그것이 가져오는 모든 것의 바이트",

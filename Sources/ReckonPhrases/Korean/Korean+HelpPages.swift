@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Korean {
-    /// What the prompt's commands do, by the name.
+    /// Summaries of the prompt's commands, by name.
     static let promptCommands: [String: String] = [
       "help": "함수, 연산자, 단위, 정의, 명령, 주제를 설명하거나 낱말을 찾습니다",
       "vars": "정의된 것, 또는 이름에 낱말이 있는 것을 나열하거나 정의 하나를 보여 줍니다",
@@ -71,7 +71,7 @@
       """,
     ]
 
-    /// What keys do to the line, by the command.
+    /// Summaries of editing keys, by command.
     static let editorKeys: [String: String] = [
       "enter": "줄을 실행합니다. 완전하지 않으면 새 줄을 시작합니다",
       "newRow": "새 행을 시작합니다",
@@ -110,7 +110,7 @@
       "close": "찾기를 끝내고 줄을 남깁니다. 목록을 닫습니다",
     ]
 
-    /// What topics of help are, by the name.
+    /// Summaries of help topics, by name.
     static let topics: [String: String] = [
       "numbers": "수를 쓰는 방법과 얼마나 정확한지",
       "names": "이름을 쓰는 방법",
@@ -133,7 +133,7 @@
       "comments": "글 속의 주석",
     ]
 
-    /// What the books that come with Reckon are about, by the name.
+    /// Subjects of the books that come with Reckon, by name.
     static let books: [String: String] = [
       "all": "Reckon에 딸린 수식집 모두",
       "astronomy": "태양, 궤도, 거리",
@@ -174,7 +174,7 @@
       2 곱하기 e입니다.
 
       프롬프트는 정확한 수로 계산합니다: 0.1 + 0.2는 0.3, √2^2는 2이며, 보이는 자리는 모두 맞고 …는 더 이어진다는 뜻입니다. :digits 200은 마지막 값의 자리를 더 보여 \
-      줍니다. ≈는 to fix 2처럼 반올림한 것이나 측정한 상수에 기댄 것을 표시합니다. :set number-mode decimal은 34자리 십진수와 15자리 함수로, :set \
+      줍니다. ≈는 to fix 2처럼 반올림한 것이나 측정한 상수에 기댄 것을 표시합니다. :set number-mode decimal은 34자리 십진수로, :set \
       number-mode double은 이진수로 계산합니다.
       """,
       "names": """
@@ -214,8 +214,8 @@
       수 뒤의 단위는 수에 속하며, 값은 이름 아래에서나 ans로나 단위를 지닙니다. 합은 첫 단위를 따르고, 곱과 몫은 단위를 계산합니다. 길이와 시간은 더할 수 없습니다. 5 ft 3 in은 수 \
       하나이고, 수 앞의 /는 나눗셈입니다. 온도는 점입니다: 두 온도의 차는 간격입니다.
 
-      정의된 이름은 단위가 아닙니다: m = 5 뒤에서 3 m은 15이고, 3 [m]은 3미터입니다. f(x: km)은 어느 단위의 길이든 받는 함수를 만듭니다. 금액도 물리량입니다. reckon \
-      rates update로 환율을 받으면 $100이나 20 EUR를 쓸 수 있습니다.
+      정의된 이름은 단위가 아닙니다: m = 5 뒤에서 3 m은 15이고, 3 [m]은 3미터입니다. f(x: km)은 어느 단위의 길이든 받는 함수를 만듭니다. $100이나 20 EUR 같은 \
+      금액도 물리량이며, 통화를 바꿀 환율은 reckon rates update가 받습니다.
       """,
       "dates": """
       네 자리, 두 자리, 두 자리를 -로 이으면 날짜이며, T와 시각이 따를 수 있고 Z나 +09:00 같은 차이가 없으면 벽시계의 시각입니다. 날짜는 서로 빼고, 날짜에는 시간을 더합니다. 달과 해는 \

@@ -68,7 +68,7 @@ package enum Korean {
     }
   }
 
-  /// What a word ends in when it is read aloud.
+  /// The last sound of a word when it is read aloud.
   enum LastSound {
     case vowel, consonant
     /// The consonant ㄹ, behind which 로 stands.

@@ -1,5 +1,5 @@
 extension Korean {
-  /// What can be wrong with stored programs and formula books.
+  /// Errors of stored programs and formula books.
   static let programs: [String: String] = [
     "itIs": "{1:이} 아닙니다",
     "storedFormulaBook": "저장된 수식집",

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Korean {
-    /// What prompt and keypad show beside values, what the commands print for people, and headings of help.
+    /// Texts that the prompt and the keypad show besides values, output of commands for people, and headings of help.
     static let prompt: [String: String] = [
       // The line.
       "reckonHelpForHelp": "reckon {1}: :help는 도움말, :quit는 끝내기",

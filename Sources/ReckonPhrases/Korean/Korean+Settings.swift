@@ -1,5 +1,5 @@
 extension Korean {
-  /// What settings are, by the name.
+  /// Summaries of settings, by name.
   static let settings: [String: String] = [
     "angle-unit": "각도의 단위",
     "number-mode": "계산기가 계산하는 수",
@@ -19,7 +19,7 @@ extension Korean {
     "rates-location": "환율을 받는 곳",
   ]
 
-  /// What a setting may be, by its name.
+  /// Allowed values of settings, by name.
   static let allowedValues: [String: String] = [
     "decimal-places": "0에서 20까지 또는 automatic",
     "rates-location": "이름과 암호가 없는 URL 또는 파일",

@@ -1,5 +1,5 @@
 extension Korean {
-  /// What the parser says of words that do not fit, and of notes on readings.
+  /// The parser's advice on words that do not fit, and notes on readings.
   static let syntax: [String: String] = [
     "closeTheQuotedNameAnother": "`를 하나 더 써서 따옴표 안의 이름을 닫으세요",
     "writeANameBetweenTheQuotes": "따옴표 사이에 이름을 쓰세요",

@@ -1,5 +1,5 @@
 extension Korean {
-  /// What units are, by the first symbol.
+  /// Summaries of units, by first symbol.
   static let units: [String: String] = [
     "m": "길이의 SI 기본 단위.",
     "Å": "1미터의 100억분의 1.",

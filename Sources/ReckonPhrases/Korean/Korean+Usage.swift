@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Korean {
-    /// What the tool, its prompt and its tables say of how they are used. The page has none of these.
+    /// Messages about the usage of the tool, its prompt and its tables. The page has none of these.
     static let usage: [String: String] = [
       // Commands.
       "compileNeedsOneFormulaBook": "compile에는 수식집 하나가 필요합니다: reckon compile pricing.reckon --output pricing.image",

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Korean {
-    /// What the tool says of Excel workbooks.
+    /// Messages about Excel workbooks.
     static let workbooks: [String: String] = [
       "workbooksNeedUnzip": "통합 문서를 읽으려면 unzip이 필요합니다(데비안 패키지: unzip). 설치하세요",
       "translateNeedsAWorkbook": "--from xlsx에는 통합 문서를 줍니다: reckon translate --from xlsx model.xlsx",

@@ -9,7 +9,7 @@ extension PromptCommand {
       A function is an expression in x, or the name of a function of one argument; several are separated by commas.
       The bounds are two words without spaces outside brackets, such as -2π. Without bounds it draws from -10 to 10,
       or two turns if angles are used. If the last word is a file name that ends in .svg, the plot is written to that
-      file. Poles are not joined and do not flatten the rest; where a function has no value there is a gap.
+      file. Curves are not joined across poles, and poles do not flatten the rest; where a function has no value there is a gap.
       """, argument: .expression,
     examples: [
       ":plot sin -360 360", ":plot x^2 - 3, 2x + 1 -5 5", "f(t) = t^3 - t", ":plot f -2 2", ":plot tan, 1/x",

@@ -87,7 +87,7 @@ package struct CommandFunction {
     let parts = try text.split(whole, at: .comma)
     guard parts.count <= mostFunctions else {
       throw text.error(
-        parts[mostFunctions], Phrase("thereMayBeFunctionsAtMost", "there may be \(mostFunctions) functions at most"))
+        parts[mostFunctions], Phrase("thereMayBeFunctionsAtMost", "there may be at most \(mostFunctions) functions"))
     }
     let variable = variable(in: parts, of: text, session)
     var functions: [CommandFunction] = []

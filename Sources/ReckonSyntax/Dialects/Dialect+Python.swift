@@ -43,7 +43,7 @@ extension Dialect {
       .template("round", "roundeven($0)"),
       .none(
         "round", 2...2,
-        Phrase("roundingOfBinary", "it rounds the binary number there, and the decimal one that is shown here")),
+        Phrase("roundingOfBinary", "it rounds the binary number there, but the decimal number that is shown here")),
       .template("int", "trunc($0)"), .infix("pow", "^"), .template("math.degrees", "$0 * 180 / pi"),
       .template("math.radians", "$0 * pi / 180"), .texts("len", "length", .number),
       .template("math.log", "ln($0) / ln($1)", 2...2),

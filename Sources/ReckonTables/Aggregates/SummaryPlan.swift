@@ -68,7 +68,7 @@ struct SummaryPlan: Sendable {
       return Phrase(
         "functionsOfSeveralRowsKeep",
         """
-        functions of several rows keep more than \(maximumCells) numbers beyond one for each byte of the table; give them \
+        functions of several rows need more than \(maximumCells) numbers beyond one for each byte of the table; give them \
         fewer columns or raise the limit
         """)
     }
@@ -83,8 +83,8 @@ struct SummaryPlan: Sendable {
     return Phrase(
       "mediansAndPercentilesKeep",
       """
-      medians and percentiles keep more than \(maximumCells) numbers beyond one for each byte of the table; \
-      give them fewer columns, take them by --medians approximate, or raise the limit
+      medians and percentiles need more than \(maximumCells) numbers beyond one for each byte of the table; \
+      give them fewer columns, use --medians approximate, or raise the limit
       """)
   }
 }

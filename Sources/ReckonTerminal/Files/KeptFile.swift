@@ -33,7 +33,7 @@ package final class KeptFile {
 
   package func flush() throws(InputOutputError) { try output.flush() }
 
-  /// What has been written, from its start. One source at a time is read.
+  /// A source that reads the written data from its start. Only one source may be read at a time.
   ///
   /// - Parameter name: what messages call it, where that is not the file's own name.
   package func source(name: String? = nil) -> ByteSource {

@@ -6,7 +6,7 @@ import ReckonSystem
 package final class RereadSource {
   private let path: String
   private let console: Console
-  /// What is kept, if anything is.
+  /// The buffered data, if any.
   private var kept: KeptFile?
 
   /// - Throws: `InputOutputError` when something cannot be read, or kept.

@@ -1,6 +1,6 @@
 import ReckonSystem
 
-/// What events are waited for with: the clock, and the wait for file descriptors. Tests hand over a virtual one.
+/// The means of waiting for events: the clock, and the wait for file descriptors. Tests pass a virtual one.
 package struct TerminalClock {
   package var now: () -> ContinuousClock.Instant
   /// Waits until a source is ready or the milliseconds have passed, as `poll` does; -1 waits without a limit.

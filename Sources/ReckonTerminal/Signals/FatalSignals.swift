@@ -3,8 +3,8 @@ import Synchronization
 
 /// Puts the terminal back when the program ends by a fault of its own: a trap, a stack that overflows, an abort.
 ///
-/// What was set for these signals before comes after it, so that the process dies as it would have, with a core or a
-/// backtrace where one is asked for.
+/// The previous handlers of these signals run afterwards, so the process dies as it would have without it, with a core
+/// dump or a backtrace if one is requested.
 enum FatalSignals {
   private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   /// How much a handler may need of a stack.
@@ -14,8 +14,8 @@ enum FatalSignals {
   nonisolated(unsafe) private static let terminal = Atomic<UnsafePointer<RunningTerminal>?>(nil)
   /// Changes only while ``terminal`` is nothing, and is never freed.
   nonisolated(unsafe) private static let place = UnsafeMutablePointer<RunningTerminal>.allocate(capacity: 1)
-  /// What was set before, by the signals' numbers; nothing before the first ``watch(_:)``. It is never freed, and does
-  /// not change once it is here.
+  /// The previous actions, by signal number; `nil` before the first ``watch(_:)``. The memory is never freed, and does
+  /// not change once it is set.
   nonisolated(unsafe) private static let former = Atomic<UnsafeMutablePointer<sigaction>?>(nil)
 
   /// From now on a fault puts this terminal back first; with nothing, none. One thread at a time calls it.

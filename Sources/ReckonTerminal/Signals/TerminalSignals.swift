@@ -11,8 +11,8 @@ package struct TerminalSignals: ~Copyable {
 
   /// The write end of the pipe.
   private static let pipeEnd = Atomic<Int32>(-1)
-  /// What runs on the terminal, if anything does. Any thread may read it: the value behind the pointer does not change
-  /// while something runs, and is never freed, since a handler in another thread may still look at it.
+  /// The program that runs on the terminal, if any. Any thread may read it: the value behind the pointer does not
+  /// change while something runs, and is never freed, since a handler in another thread may still look at it.
   nonisolated(unsafe) private static let running = Atomic<UnsafePointer<RunningTerminal>?>(nil)
   /// The last program that ran there.
   nonisolated(unsafe) private static let last = Atomic<UnsafePointer<RunningTerminal>?>(nil)

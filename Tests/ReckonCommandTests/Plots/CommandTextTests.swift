@@ -77,7 +77,7 @@ struct CommandTextTests {
       (":explain", "explain needs an expression"), (":disassemble", "disassemble needs an expression or a function"),
       (":plot ln -5 -1", "ln has no value from -5 to -1: ln(-3) is undefined; ln needs x > 0"),
       (":plot ln, sqrt -5 -1", "none of them has a value from -5 to -1: ln(-3) is undefined"),
-      (":plot x, x, x, x, x, x, x, x, x, x", "there may be 9 functions at most"),
+      (":plot x, x, x, x, x, x, x, x, x, x", "there may be at most 9 functions"),
     ])
   func usage(text: String, message: String) {
     let run = ToolRun("-e", text)

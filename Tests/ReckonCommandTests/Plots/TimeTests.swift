@@ -35,7 +35,7 @@ struct TimeTests {
     #expect(
       kept.contains("by its inputs, in an engine's cache") && kept.contains("with its value from the prompt's cache"))
     // Cheap, or without inputs: it is not.
-    #expect(ToolRun("-e", ":time 2 + 3").output.contains("not kept"))
+    #expect(ToolRun("-e", ":time 2 + 3").output.contains("not cached"))
     #expect(ToolRun("-e", ":time 1/0").errors.contains("division by zero in 1 / 0"))
   }
 

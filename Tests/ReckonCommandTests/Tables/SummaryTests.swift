@@ -86,7 +86,7 @@ struct SummaryTests {
     }
     #expect(summary(12).code == .success && summary(12).output.split(separator: "\n").count == 5)
     #expect(summary(11).code == .inputOutput && summary(11).output.isEmpty)
-    #expect(summary(11).errors.contains("keep more than 11 numbers beyond one for each byte of the table"))
+    #expect(summary(11).errors.contains("need more than 11 numbers beyond one for each byte of the table"))
   }
 
   @Test("values that are close to one another keep their digits", arguments: [1e9, 1e12, 1e15])

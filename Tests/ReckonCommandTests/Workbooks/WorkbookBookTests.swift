@@ -28,7 +28,7 @@ struct WorkbookBookTests {
     #expect(ToolRun("run", "B7", table, "--book", book).output == "B1,B2,B7\n20,150,3150\n10,10,105\n")
   }
 
-  @Test("what has no equal here has its stored value, and is named")
+  @Test("what has no equivalent here has its stored value, and is named")
   func refusals() throws {
     let rows = "<row><c><v>1</v></c><c><f>NOSUCH(A1)</f><v>7</v></c><c><f>B1+A1</f><v>8</v></c></row>"
     let file = try WorkbookFile.write(WorkbookFile.parts([("S", rows)]))

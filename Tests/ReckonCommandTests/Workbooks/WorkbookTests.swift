@@ -103,7 +103,7 @@ struct WorkbookTests {
     #expect(first.hasPrefix("10 formulas, 10 equal, 0 different, 0 refused"), "\(first) \(rest)")
   }
 
-  @Test("what has no equal here is counted by its reason, and counts for others with its stored value")
+  @Test("what has no equivalent here is counted by its reason, and counts for others with its stored value")
   func refusals() throws {
     let rows = """
       <row><c><f>NOSUCH(1)</f><v>7</v></c><c><f>A1+1</f><v>8</v></c><c><f t="array" ref="C1:C2">NOSUCH(A1:B1)</f><v>7</v></c>\

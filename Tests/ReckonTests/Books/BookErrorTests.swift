@@ -21,7 +21,7 @@ struct BookErrorTests {
   @Test("a name that nothing defines in a line with words is an error at its place")
   func unknownAmongWords() { #expect(errors("a = half of foo\n") == ["1:13 unknownName"]) }
 
-  @Test("all errors come at once, each with its place")
+  @Test("all errors are reported at once, each with its position")
   func all() {
     let text = """
       a = 1 +

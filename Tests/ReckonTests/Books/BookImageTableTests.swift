@@ -8,7 +8,7 @@ struct BookImageTableTests {
 
   static func mended(_ image: [UInt8]) -> [UInt8] {
     var image = image
-    BookImageTests.mend(&image)
+    BookImageTests.correctChecksum(of: &image)
     return image
   }
 

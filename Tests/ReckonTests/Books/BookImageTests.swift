@@ -196,7 +196,7 @@ struct BookImageTests {
   static let count = Depth.count(quick: 600, full: 40_000)
 
   /// Makes the checksum fit again, as someone hostile would.
-  static func mend(_ image: inout [UInt8]) {
+  static func correctChecksum(of image: inout [UInt8]) {
     guard image.count >= 14 else { return }
     let sum = image[14...].reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     for index in 0..<8 { image[6 + index] = UInt8(truncatingIfNeeded: sum >> (UInt64(index) * 8)) }
@@ -229,7 +229,7 @@ struct BookImageTests {
     for round in 0..<Self.count / 2 {
       var changed = image
       Self.mutate(&changed, using: &random)
-      if round % 2 == 0 { Self.mend(&changed) }
+      if round % 2 == 0 { Self.correctChecksum(of: &changed) }
       guard let book = try? FormulaBook(image: changed, limits: limits) else {
         refused += 1
         continue
@@ -266,7 +266,7 @@ struct BookImageTests {
         for round in 0..<Self.count / 4 {
           var changed = image
           Self.mutate(&changed, using: &random)
-          if round % 2 == 0 { Self.mend(&changed) }
+          if round % 2 == 0 { Self.correctChecksum(of: &changed) }
           guard let formula = try? Formula(image: changed, limits: limits) else { continue }
           _ = try? formula.evaluate(formula.variables.map { _ in 1.5 })
           ran += 1

@@ -60,7 +60,7 @@ struct DialectTests {
   }
 
   @Test(
-    "what does not fit a grammar, or has no equal here, is an error at its place",
+    "what does not fit a grammar, or has no equivalent here, is an error at its place",
     arguments: [
       (FormulaDialect.python, "(1 +", "unclosedBracket", 0..<1), (.python, "(1 + 2", "unclosedBracket", 0..<1),
       (.python, "max(1, 2", "unclosedBracket", 0..<3), (.python, "[1, 2", "unclosedBracket", 0..<1),

@@ -79,7 +79,7 @@ struct ExcelDialectTests {
   }
 
   @Test(
-    "what does not fit the grammar, or has no equal here, is an error at its place",
+    "what does not fit the grammar, or has no equivalent here, is an error at its place",
     arguments: [
       ("=1+", "unexpectedEnd", 3..<3), ("=(1", "unclosedBracket", 1..<2), ("=SUM(1", "unclosedBracket", 1..<4),
       ("={1,2;3}", "unmatchedBracket", 7..<8), ("={1,2", "unclosedBracket", 1..<2), ("=\"a", "unclosedBracket", 1..<3),
