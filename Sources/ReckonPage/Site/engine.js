@@ -16,12 +16,15 @@ let nextID = 1, busyTimer = 0;
 /** @type {Map<number, { resolve: (answer: any) => void }>} */
 let waiting = new Map();
 
-/** The values of seven bits that no text in a page may have, NUL, CR and `<`, in the order of their numbers in packed text. */
+/**
+ * The values of seven bits that no text in a page may have, NUL, CR and `<`, in the order of their numbers in packed
+ * text.
+ */
 const unwritten = [0, 13, 60];
 
 /**
- * The bytes of a packed text. Each character is seven bits, or, from U+0080 on, the number of one of the unwritten values, from 1, and seven bits
- * behind it: one byte of UTF-8 for each seven bits either way.
+ * The bytes of a packed text. Each character is seven bits, or, from U+0080 on, the number of one of the unwritten
+ * values, from 1, and seven bits behind it: one byte of UTF-8 for each seven bits either way.
  * @param {string} text @param {number} size how many bytes there are
  */
 function unpacked(text, size) {
@@ -50,7 +53,8 @@ function takeBytes(id) {
 /** @type {Uint8Array | undefined} */
 let unpackerBytes;
 /**
- * Unpacks what an element of the page holds compressed. A small module of its own does it: LZMA is what browsers do not know.
+ * Unpacks what an element of the page holds compressed. A small module of its own does it: LZMA is what browsers do not
+ * know.
  * @param {string} id
  */
 export async function unpackElement(id) {
@@ -150,7 +154,8 @@ export function giveUp(why) {
 }
 
 /**
- * Ends the engine and begins another with all that is stored and the calculation on the keypad. What was typed stays in the page.
+ * Ends the engine and begins another with all that is stored and the calculation on the keypad. What was typed stays in
+ * the page.
  * @param {string} why
  */
 async function restart(why) {

@@ -98,7 +98,8 @@ function openFunctions(page) {
 }
 
 /**
- * Shows a state. A calculation that is new in history is stored before it is shown, so that nothing shown is lost with the page.
+ * Shows a state. A calculation that is new in history is stored before it is shown, so that nothing shown is lost with
+ * the page.
  * @param {any} next
  */
 export async function show(next) {
@@ -192,8 +193,8 @@ async function press(key) {
 }
 
 /**
- * Whether characters have been typed since the focus moved: then what is typed is an entry, in which a blank and Enter press no button, wherever the
- * focus is.
+ * Whether characters have been typed since the focus moved: then what is typed is an entry, in which a blank and Enter
+ * press no button, wherever the focus is.
  */
 let isTyping = false;
 document.addEventListener("focusin", () => { isTyping = false; });

@@ -3,9 +3,9 @@
 import { newID, orderBetween } from "./note-units.js";
 
 /**
- * What is stored. `session` is a snapshot of the last values, `notes` the units of notebooks by turns with their values,
- * `calculation` that of the keys, and `place` what else was open. `cleared` is the time up to which history was cleared.
- * `stamps` has when each unit of it was changed last.
+ * What is stored. `session` is a snapshot of the last values, `notes` the units of notebooks by turns with their
+ * values, `calculation` that of the keys, and `place` what else was open. `cleared` is the time up to which history was
+ * cleared. `stamps` has when each unit of it was changed last.
  * @typedef {{ version: number, settings: string, history: string, rates: string, session: string[], notes: string[],
  *   books: string[], layout: string, theme: string, language: string, cleared: string, place: string,
  *   calculation: string[], stamps: Record<string, number> }} Stored
@@ -51,8 +51,8 @@ function isNoteValue(text) {
 export const isNote = (name) => name.startsWith("line:") || name.startsWith("note:");
 
 /**
- * What is stored by units, of which the one that was changed last counts where pages differ. History is not among them: of
- * it, each page's entries are kept.
+ * What is stored by units, of which the one that was changed last counts where pages differ. History is not among them:
+ * of it, each page's entries are kept.
  * @param {Stored} one @returns {Map<string, string>}
  */
 export function unitsOf(one) {
@@ -124,8 +124,8 @@ export function merged(ours, theirs) {
 }
 
 /**
- * What another page wrote in lines that this one changed too, since both knew the same of them: as a line of its own below, or
- * in the line itself where this page only moved or deleted it. The page that stores last would overwrite it.
+ * What another page wrote in lines that this one changed too, since both knew the same of them: as a line of its own
+ * below, or in the line itself where this page only moved or deleted it. The page that stores last would overwrite it.
  * @param {Map<string, string>} base what both knew
  * @param {Map<string, string>} ours @param {Map<string, string>} theirs
  * @returns {[string, string][]} units and their values

@@ -22,7 +22,8 @@ $("canvas").addEventListener("wheel", (event) => {
 /** @type {Map<number, number[]>} */
 const fingers = new Map();
 /**
- * Where a finger or a button went down, until it has moved; and how far from the cursor it may be to move that, in pixels.
+ * Where a finger or a button went down, until it has moved; and how far from the cursor it may be to move that, in
+ * pixels.
  */
 let pressedAt = /** @type {number[] | undefined} */ (undefined), movesCursor = false;
 const reach = 24, mouseReach = 10, leastMove = 6;

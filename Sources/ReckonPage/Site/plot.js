@@ -51,7 +51,8 @@ export async function drawPlot() {
 }
 
 /**
- * The values of the rows that are shown, at evenly spaced points; an error of a window whose points are the same doubles.
+ * The values of the rows that are shown, at evenly spaced points; an error of a window whose points are the same
+ * doubles.
  * @param {number} count
  * @returns {Promise<{ curves?: { values?: Samples, names?: string[], message?: string }[], error?: { message: string } } | undefined>}
  */

@@ -62,8 +62,8 @@ function readStored(text) {
 }
 
 /**
- * Older pages stored definitions, and statements that were run, where notebooks are now: these are lines of the first one. What books
- * define, their texts do.
+ * Older pages stored definitions, and statements that were run, where notebooks are now: these are lines of the first
+ * one. What books define, their texts do.
  * @param {any} found
  */
 function takeOlder(found) {

@@ -10,7 +10,8 @@ const nothing = () => 0;
 /** @type {Map<string, Intl.DateTimeFormat>} */
 const clocks = new Map();
 /**
- * How many seconds the clocks of a time zone, or of the place, are ahead of universal time at a second since 1970; the least number for an unknown zone.
+ * How many seconds the clocks of a time zone, or of the place, are ahead of universal time at a second since 1970; the
+ * least number for an unknown zone.
  * @param {string} zone @param {number} second
  */
 function zoneSeconds(zone, second) {
