@@ -482,6 +482,9 @@ def help_examples(driver):
 def korean(driver):
     """Tips in Korean have no English words."""
     page = driver.opened(context=driver.context(locale="ko-KR"))
+    page.locator("#tab-settings").click()
+    driver.check("a setting's hint has the names that are chosen from",
+                 page.locator("#summary-entry-style").inner_text(), "우선순위를 따르는지(수식), 키의 순서를 따르는지(순차)")
     texts = page.evaluate("state.tips")
     driver.check("tips in Korean", [word for text in texts for word in ["algebraic", "chain"] if word in text], [])
     page.context.close()

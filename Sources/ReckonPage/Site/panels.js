@@ -172,7 +172,9 @@ async function showSettings() {
   const hidden = ["rates-location", "first-launch", "tips"];
   $("setting-list").replaceChildren(...rows.filter((row) => !hidden.includes(row.name)).map((row) => {
     const label = make("label");
-    const summary = make("p", row.summary, "hint");
+    // It names choices as the tool takes them; here they have the names that are chosen from.
+    const hint = row.summary.replace(/[a-z]+/g, (name) => word("choice", name).toLowerCase());
+    const summary = make("p", hint, "hint");
     const item = make("div", "", "setting");
     label.textContent = word("setting", row.name);
     label.htmlFor = `setting-${row.name}`;
