@@ -10,10 +10,10 @@ struct ComplexNumbersSnippets {
     func print(_ items: Any...) { page.print(items) }
     let current = try Formula("230 V ∠ 0° / ((3 + 4i) Ω)", variables: [])
     let value = try current.result()
-    page.shows(18, value.written, "\"(27.6 - 36.8i) A\"")
-    page.shows(19, value.value.complexParts?.imaginary, "-36.8")
+    page.shows(19, value.written, "\"(27.6 - 36.8i) A\"")
+    page.shows(20, value.value.complexParts?.imaginary, "-36.8")
     var options = Formula.Options()
     options.usesComplexNumbers = true
-    try page.shows(35, Formula("sqrt(-4)", options: options).result().written, "\"2i\"")
+    try page.shows(37, Formula("sqrt(-4)", options: options).result().written, "\"2i\"")
   }
 }

@@ -20,12 +20,12 @@ struct EnginesAndCachesSnippets {
     page.shows(27, engine.statistics.programInvalidations, "1")
     try page.shows(28, gross.evaluate(100), "120")
     try page.shows(29, engine.formula("price * (1 + rate)", variables: ["price"]).evaluate(100), "125")
-    try page.shows(39, engine.formula("distance / time", units: ["distance": "km", "time": "h"]).unit, "\"km/h\"")
-    try page.shows(40, engine.evaluate("price * qty", ["price": 20], defaults: ["qty": 2]), "40")
+    try page.shows(41, engine.formula("distance / time", units: ["distance": "km", "time": "h"]).unit, "\"km/h\"")
+    try page.shows(42, engine.evaluate("price * qty", ["price": 20], defaults: ["qty": 2]), "40")
     engine.rates = try ExchangeRates(perEuro: ["USD": "1.25"], on: "2026-11-23")
-    try page.shows(42, engine.evaluate("8 EUR to USD"), "10")
+    try page.shows(44, engine.evaluate("8 EUR to USD"), "10")
     let price = try engine.formula("price * qty", variables: ["price", "qty"])
     let row = try price.binding(["qty", "customer", "price"])
-    try page.shows(52, row.evaluate([3, 17, 20]), "60")
+    try page.shows(54, row.evaluate([3, 17, 20]), "60")
   }
 }

@@ -33,6 +33,6 @@ struct FormulaBooksSnippets {
     page.ignore(scope.add(book))
     try page.shows(65, Formula("3 * label", scope: scope).evaluate(["cost": 100, "margin": 0]), "360")
     let image = try book.image()
-    try page.shows(91, FormulaBook(image: image).evaluate("label", ["cost": 100]), "168")
+    try page.shows(96, FormulaBook(image: image).evaluate("label", ["cost": 100]), "168")
   }
 }

@@ -18,7 +18,7 @@ struct LanguagesSnippets {
     }
     page.shows(19, english, "\"a length and a time do not add: 3 m + 2 s; use units of the same kind\"")
     page.shows(20, korean, "\"길이와 시간은 더할 수 없습니다: 3 m + 2 s. 같은 종류의 단위를 쓰세요\"")
-    page.shows(27, Language(locale: "ko_KR.UTF-8") == .korean, "true")
-    page.shows(28, Language(locale: "fr_FR") == nil, "true")
+    page.shows(28, Language(locale: "ko_KR.UTF-8") == .korean, "true")
+    page.shows(29, Language(locale: "fr_FR") == nil, "true")
   }
 }

@@ -22,8 +22,8 @@ struct LimitsSnippets {
     scope.permissions.functions = ["min", "max", "round", "sum"]
     scope.permissions.definitions = false
     scope.permissions.randomness = false
-    try page.shows(38, Formula("max(price, 10) * 2", variables: ["price"], scope: scope).evaluate(3), "20")
-    page.fails(39, "‘sqrt’ is not permitted here") { _ = try Formula("max(price, sqrt(2))", variables: ["price"], scope: scope) }
-    page.fails(40, "‘half’ is not permitted here") { _ = try Formula("half = price/2; half", variables: ["price"], scope: scope) }
+    try page.shows(40, Formula("max(price, 10) * 2", variables: ["price"], scope: scope).evaluate(3), "20")
+    page.fails(41, "‘sqrt’ is not permitted here") { _ = try Formula("max(price, sqrt(2))", variables: ["price"], scope: scope) }
+    page.fails(42, "‘half’ is not permitted here") { _ = try Formula("half = price/2; half", variables: ["price"], scope: scope) }
   }
 }

@@ -28,17 +28,17 @@ struct ManyRowsSnippets {
           into: results)
       }
     }
-    page.shows(47, report.failureCount, "0")
-    page.shows(48, output, "[30, 10, 4]")
+    page.shows(49, report.failureCount, "0")
+    page.shows(50, output, "[30, 10, 4]")
     var values: [Double] = [1, 2, 3, 4]
     try values.withUnsafeMutableBufferPointer { memory in
       let backwards = InputColumn(UnsafeBufferPointer(memory), stride: -1)
       _ = try Formula("10*x", variables: ["x"]).evaluate(columns: [backwards], into: memory)
     }
-    page.shows(59, values, "[40, 30, 20, 10]")
+    page.shows(62, values, "[40, 30, 20, 10]")
     let curve = try Formula("1 / x", variables: ["x"])
     let points = stride(from: -2.0, through: 2, by: 1).map { $0 }
     let heights = try curve.evaluate(columns: [points]).values.map { $0.isFinite ? $0 : nil }
-    page.shows(70, heights, "[-0.5, -1, nil, 1, 0.5]")
+    page.shows(73, heights, "[-0.5, -1, nil, 1, 0.5]")
   }
 }

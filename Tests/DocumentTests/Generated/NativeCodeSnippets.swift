@@ -16,7 +16,7 @@ struct NativeCodeSnippets {
     var options = Formula.Options()
     options.usesNativeCode = false
     let kernel = try Formula("a + b*sin(x)", variables: ["a", "b", "x"]).ptx(name: "wave")
-    page.shows(49, kernel.name, "\"wave\"")
-    page.shows(50, kernel.text.contains(".visible .entry wave("), "true")
+    page.shows(57, kernel.name, "\"wave\"")
+    page.shows(58, kernel.text.contains(".visible .entry wave("), "true")
   }
 }

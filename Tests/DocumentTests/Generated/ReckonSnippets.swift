@@ -10,6 +10,6 @@ struct ReckonSnippets {
     func print(_ items: Any...) { page.print(items) }
 
     let total = try Formula("price * qty * (1 - discount)")
-    try page.shows(14, total.evaluate(20, 3, 0.1), "54")
+    try page.shows(15, total.evaluate(20, 3, 0.1), "54")
   }
 }

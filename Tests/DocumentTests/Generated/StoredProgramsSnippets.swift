@@ -24,6 +24,6 @@ struct StoredProgramsSnippets {
     try page.shows(33, Formula(image: gross.image, scope: scope).evaluate(100), "120")
     var damaged = image
     page.ignore(damaged[damaged.count / 2] ^= 1)
-    page.fails(47, "the stored program cannot be used") { _ = try Formula(image: damaged) }
+    page.fails(48, "the stored program cannot be used") { _ = try Formula(image: damaged) }
   }
 }
