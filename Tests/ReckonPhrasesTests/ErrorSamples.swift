@@ -10,7 +10,8 @@ enum ErrorSamples {
       .unexpectedCharacter("×", instead: "*"), .unexpectedCharacter("§", instead: nil),
       .unexpectedCharacter("\\", instead: nil),
       .unexpectedToken(";", hint: "close the bracket before it"), .unknownName("meen", suggestion: "avg"),
-      .unknownFunction("def", suggestion: nil),
+      .unknownFunction("def", suggestion: nil), .unknownFunction("comb", suggestion: nil),
+      .unknownName("div", suggestion: nil),
       .mismatchedKinds(
         first: "a date", second: "a date", problem: Phrase("doNotAdd", "do not add"), text: "a + b", reading: nil),
       .mismatchedKinds(

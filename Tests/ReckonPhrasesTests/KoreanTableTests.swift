@@ -174,6 +174,7 @@ import Testing
     "a whole number from 0",
     "{} = {} is out of range; it needs {}", "a function of values", "default mode", ":set complex yes",
     "# Formulas of an Excel workbook: dates are days since {}.", "set angle rad", "#this row", "map(item in ",
+    "10 to bin", "8 to oct",
   ]
 
   /// What examples of help and rows of units are made of.

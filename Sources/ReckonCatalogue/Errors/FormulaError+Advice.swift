@@ -63,8 +63,8 @@ extension FormulaError.Kind {
       ("nPr(10, 3)", ["perm", "permut", "permutations", "nperm"]),
       ("255 to hex", ["hex", "dec2hex", "tohex"]), ("10 to bin", ["bin", "dec2bin", "tobin"]),
       ("8 to oct", ["oct", "dec2oct", "tooct"]), ("0xFF", ["hex2dec", "fromhex"]), ("0b1010", ["bin2dec"]),
-      ("0o17", ["oct2dec"]), ("d(x^3, x)", ["deriv", "derivative", "differentiate", "diff"]),
-      ("integral(x^2, x, 0, 3)", ["integrate", "quad"]), ("17 // 5", ["div", "idiv", "quotient"]),
+      ("0o17", ["oct2dec"]), ("x = 2; d(x^3, x)", ["deriv", "derivative", "differentiate", "diff"]),
+      ("integral(x^2, x, 0, 3)", ["quad"]), ("17 // 5", ["div", "idiv", "quotient"]),
     ]
     return Dictionary(uniqueKeysWithValues: rows.flatMap { row in row.names.map { ($0, row.example) } })
   }()
