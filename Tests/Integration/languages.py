@@ -103,7 +103,7 @@ SAME = set(
   slope mode deg rad grad csv curl gzip iconv zstd bash zsh fish algebraic chain automatic yes no double decimal exact ans pi sin cos tan sqrt to in of mod rem xor not and or true false USD EUR KRW JPY GBP LF
   UTF BOM CSV XML JSON MiB ULP NaN null skip stop km mile fix sig hex oct bin frac sci eng dms std avg min max total count median stdev percentile region unit price qty text number upper
   name FILE EXPR NAME COUNT EQUATION FUNCTION VALUE FROM TO EU svg clear value x y AC expr vars Cube gesmes Envelope time Date set angle import date list length missing item slice sum product
-  abs fact root log ln atan2 solve integral minimum maximum map randint random choose perm gcd lcm assert width book default needs tokens bytecode native pow foot concat ismissing shl bitand bitnot nCr sec limits tab distance mean plain Enter URL help script age businessdays zonetime yr mo pm am tomorrow next friday weeks ago days Nov Berlin Tokyo Seoul now until"""
+  abs fact root log ln atan2 solve integral minimum maximum map randint random choose perm gcd lcm assert width book default needs tokens bytecode native pow foot concat ismissing shl bitand bitnot nCr nPr sec limits tab distance mean plain Enter URL help script age businessdays zonetime yr mo pm am tomorrow next friday weeks ago days Nov Berlin Tokyo Seoul now until"""
     .split())
 # What the system says of a file, in its own language.
 SYSTEM = "No such file or directory"

@@ -275,7 +275,7 @@ def judge_messages():
     hilbert = lambda n: [[1 / (i + j + 1) for j in range(n)] for i in range(n)]
     matrices, units = {"vars": {"A": [[2, 1], [1, 3]], "b": [3, 5]}}, {"units": {"A": "Ω matrix", "b": "V list"}}
     cases = [({"expr": "solve(A, b)", "vars": {"A": hilbert(14),
-                                               "b": [1] * 14}}, "unsolved", "condition of about 10^1"),
+                                               "b": [1] * 14}}, "unsolved", "condition number of about 10^1"),
              ({"expr": "inverse(A)", "vars": {"A": [[1, 2], [2, 4]]}}, "unsolved", "singular"),
              ({"expr": "[1, 2; 3]"}, "differentLengths", ""),
              ({"expr": "[1, 2; 3, 4] * [1, 2, 3]"}, "wrongKind", "2×2 matrix"),
