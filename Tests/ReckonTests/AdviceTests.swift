@@ -91,7 +91,7 @@ struct AdviceTests {
   }
 
   @Test(
-    "a function of other languages is told with its form here, which has the value",
+    "an error about a function of another language names the form used here, which gives the right value",
     arguments: [
       ("comb(10,3)", 120), ("COMBIN(10,3)", 120), ("C(10,3)", 120), ("P(10,3)", 720), ("permut(10,3)", 720),
       ("hex(255)", 255), ("dec2bin(10)", 10), ("oct(8)", 8), ("hex2dec(3)", 255), ("derivative(x^3)", 12),
@@ -105,7 +105,7 @@ struct AdviceTests {
     #expect(try session.run(String(advice.output.1)).last?.result?.number.double == value)
   }
 
-  @Test("values behind where are told to come first, and then have their result")
+  @Test("an error about `where` asks for values to be defined first, and doing so gives the result")
   func valuesBehindWhere() throws {
     var session = FormulaSession()
     let error = try #require(throws: FormulaError.self) { try session.run("2 r^2 where r = 3") }

@@ -8,14 +8,14 @@ extension WordReading {
     return readBase(at: index) ?? readGroups(at: index) ?? readMixed(at: index) ?? readSmallerUnit(at: index)
   }
 
-  /// Literal prefixes and digits of each base, by its name.
-  private static let bases: [String: (prefix: String, digits: String)] = [
-    "binary": ("0b", "01"), "octal": ("0o", "01234567"), "hex": ("0x", "0123456789abcdef"),
-    "hexadecimal": ("0x", "0123456789abcdef"),
-  ]
+  /// A base's literal prefix and digits, and the form that converts to it.
+  private typealias Base = (prefix: String, digits: String, form: String)
 
-  /// How a number is converted to each base, by its literal prefix.
-  private static let conversions = ["0b": "bin", "0o": "oct", "0x": "hex"]
+  /// The bases by their names.
+  private static let bases: [String: Base] = [
+    "binary": ("0b", "01", "bin"), "octal": ("0o", "01234567", "oct"), "hex": ("0x", "0123456789abcdef", "hex"),
+    "hexadecimal": ("0x", "0123456789abcdef", "hex"),
+  ]
 
   /// `1011 binary`, `ff hex`: digits in the base named after them.
   mutating func readBase(at index: Int) -> Int? {
@@ -32,19 +32,17 @@ extension WordReading {
     return append(digitsAt: index, in: base, at: tokens[index - 1].range.union(tokens[index].range)) ? 2 : nil
   }
 
-  private mutating func append(digitsAt index: Int, in base: (prefix: String, digits: String), at range: SourceRange)
-    -> Bool
-  {
+  private mutating func append(digitsAt index: Int, in base: Base, at range: SourceRange) -> Bool {
     guard index < tokens.count, tokens[index].kind == .number || tokens[index].kind == .name,
       case let digits = text(tokens[index]),
       digits.lowercased().allSatisfy({ base.digits.contains($0) })
     else { return false }
     append("\(base.prefix)\(digits)", at: range)
     // Alone, `hex 255` may also ask for the digits of 255.
-    if let form = Self.conversions[base.prefix], digits.utf8.count > 1, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+    if digits.utf8.count > 1, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
       range.start == tokens[0].range.start, tokens.first(where: { $0.range.start >= range.end }).map(isEnd) ?? true
     {
-      note(.words, at: range, ["\(base.prefix)\(digits)", "\(digits) to \(form)"])
+      note(.words, at: range, ["\(base.prefix)\(digits)", "\(digits) to \(base.form)"])
     }
     return true
   }
